@@ -69,7 +69,7 @@ impl Table {
 
     /// 9.6.2: anybody may point out what is wrong: what everybody could have noticed, and what he has done himself.
     pub(super) fn point_out(&mut self, by: Position) -> Result<(), Refused> {
-        self.draw_attention(by, |m| m.right.is_some() || m.offence.by == by)
+        self.draw_attention(by, |m| m.could_be_noticed() || m.offence.by == by)
     }
 
     /// The referee looks, and sees everything that is wrong.
@@ -126,7 +126,7 @@ impl Table {
         let players = self.players();
         let is_meant = |m: &Matter| match about {
             Some(offender) => m.offence.by == offender,
-            None => m.right.is_some(),
+            None => m.could_be_noticed(),
         };
         let mine = |m: &&Matter| is_meant(m) && m.may_be_claimed_by(by, players);
         self.matters.iter().rev().find(mine).map(|m| m.offence.by)
