@@ -2,7 +2,11 @@
 
 use cards::{BySeat, CardSet, Seat};
 
-use crate::{matter::Kind, state::Hand, table::Table};
+use crate::{
+    matter::Kind,
+    state::{Hand, Revoke},
+    table::Table,
+};
 
 /// What one player sees of the hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,14 +43,31 @@ impl Table {
         for (seat, &known) in seen.iter() {
             let hand = &mut table.state.hands[seat];
             if hand.known != known {
+                // Somebody holds them, and whoever does not see them cannot say who.
+                table.state.loose = table.state.loose | (hand.known - known);
                 *hand = Hand { known: hand.known & known, count: hand.count, ..Hand::default() };
             }
         }
-        // A revoke that nobody has spoken of is known to those alone who see the hand.
-        table.state.revokes.retain(|revoke| revoke.attention.is_some());
-        table.matters.retain(|matter| matter.called || !matches!(matter.kind, Kind::Revoke(_)));
+        // A revoke that is not ruled on yet is known to those alone who see the hand: called about something else, the
+        // director has not spoken of it either.
+        let waits = |revoke: &Revoke| self.matters.iter().any(|m| is_about(&m.kind, revoke));
+        let is_seen = |revoke: &Revoke| seen[revoke.seat].has(revoke.suit);
+        let (kept, hidden): (Vec<Revoke>, Vec<Revoke>) = table
+            .state
+            .revokes
+            .into_iter()
+            .partition(|revoke| revoke.attention.is_some() && (!waits(revoke) || is_seen(revoke)));
+        table.state.revokes = kept;
+        table.matters.retain(|matter| match matter.kind {
+            Kind::Revoke(_) => matter.called && !hidden.iter().any(|revoke| is_about(&matter.kind, revoke)),
+            _ => true,
+        });
         table
     }
+}
+
+fn is_about(kind: &Kind, revoke: &Revoke) -> bool {
+    matches!(kind, Kind::Revoke(it) if (it.seat, it.trick) == (revoke.seat, revoke.trick))
 }
 
 #[cfg(test)]
@@ -75,6 +96,19 @@ mod tests {
 
     fn sees(table: &Table, card: &str) -> bool {
         table.view(Seat::West).hands[Seat::South].contains(card.parse().unwrap())
+    }
+
+    #[test]
+    fn who_does_not_see_a_hand_cannot_say_what_it_holds_nor_what_it_does_not() {
+        let hands = "N:AK32.K32.432.432 QJT9.QJT.QJT.QJT 8765.A98.A98.A98 4.7654.K765.K765";
+        let deal: bridge::PartialDeal = hands.parse().unwrap();
+        let setup = Setup::full(deal.hands, Seat::South, Some(("1NT".parse().unwrap(), Seat::South)));
+        let table = Table::new(&setup).unwrap();
+        let to_south = table.as_known(&table.view(Seat::South).hands);
+        assert_eq!(to_south.state().holds(Seat::South, cards::Suit::Hearts), Some(true), "his own");
+        for seat in [Seat::West, Seat::North, Seat::East] {
+            assert_eq!(to_south.state().holds(seat, cards::Suit::Hearts), None, "{seat}");
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use doppelkopf_rules::{Position, Positions};
 
 use crate::{
     laws::claim::{self, Parties, Right, Until, With},
-    offence::Offence,
+    offence::{Act, Offence},
 };
 
 /// An open matter.
@@ -50,6 +50,11 @@ impl Matter {
     /// From now on everybody can have noticed it (9.6.1).
     pub fn appears(&mut self, players: Positions) {
         self.right.get_or_insert_with(|| Right::new(players, self.offence.by, self.parties));
+    }
+
+    /// Could everybody have noticed it? How many cards somebody holds anybody can count.
+    pub fn could_be_noticed(&self) -> bool {
+        self.right.is_some() || self.offence.act == Act::WrongCount
     }
 
     /// No right is needed: the referee acts.

@@ -50,6 +50,16 @@ impl Game {
         }
     }
 
+    /// The same as it is done now: see [`Deal::asked`].
+    pub fn as_done_now(&self, by: Actor, act: Act) -> Act {
+        match (self, act) {
+            (Game::Doppelkopf(deal), Act::Doppelkopf(event)) => {
+                Act::Doppelkopf(deal.asked(by.chair(), event))
+            }
+            (_, act) => act,
+        }
+    }
+
     /// This is done. Nothing is searched: what has to be proved for it stands in `proofs`.
     pub fn act(&mut self, by: Actor, act: &Act, proofs: &[Proof]) -> Result<(), Refused> {
         match (self, act) {

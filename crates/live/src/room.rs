@@ -215,19 +215,8 @@ impl Room {
         known: impl Fn(&Claimed) -> Option<Proof>,
     ) -> Result<Event, Refused> {
         let set = self.set.as_ref().ok_or(Refused::NoTable)?;
-        set.is_there(by)?;
-        let act = set.now.game.understood(by, told)?;
-        let mut proofs = Vec::new();
-        loop {
-            match set.now.game.clone().act(by, &act, &proofs) {
-                Ok(()) => return Ok(Event::Acted { by, act: act.into(), proofs }),
-                Err(Refused::Unproved(claimed)) => match known(&claimed) {
-                    Some(proof) => proofs.push(proof),
-                    None => return Err(Refused::Unproved(claimed)),
-                },
-                Err(refused) => return Err(refused),
-            }
-        }
+        let act = set.understood(by, told)?;
+        set.decide(by, set.now.game.as_done_now(by, act), known)
     }
 
     /// The last act is to be undone, which is the director's to do: the event it makes.
@@ -316,7 +305,9 @@ impl Room {
             Event::Created(_) if self.is_set() => Err(Refused::NotOpen),
             Event::Created(created) => Room::check(created),
             Event::Acted { by, act, proofs } => {
-                let made = self.decide(*by, act)?;
+                // As it was stored, however it would be done today.
+                let set = self.set.as_ref().ok_or(Refused::NoTable)?;
+                let made = set.decide(*by, set.understood(*by, act)?, |claimed| Some(claimed.search()))?;
                 // What another house has proved must be so.
                 let Event::Acted { proofs: found, .. } = made else { return Ok(()) };
                 let agree = found.iter().zip(proofs).all(|(found, told)| found.agrees(*told));
@@ -478,6 +469,32 @@ impl Set {
         let Some(chair) = by.chair() else { return Ok(()) };
         let robot = self.robots.get(chair.index()).copied().flatten();
         if robot.is_some() == matches!(by, Actor::Robot(_)) { Ok(()) } else { Err(Refused::Robot) }
+    }
+
+    /// What somebody tells who is there, if it is his to tell.
+    fn understood(&self, by: Actor, told: &Told) -> Result<Act, Refused> {
+        self.is_there(by)?;
+        self.now.game.understood(by, told)
+    }
+
+    /// The event that an act makes.
+    fn decide(
+        &self,
+        by: Actor,
+        act: Act,
+        known: impl Fn(&Claimed) -> Option<Proof>,
+    ) -> Result<Event, Refused> {
+        let mut proofs = Vec::new();
+        loop {
+            match self.now.game.clone().act(by, &act, &proofs) {
+                Ok(()) => return Ok(Event::Acted { by, act: act.into(), proofs }),
+                Err(Refused::Unproved(claimed)) => match known(&claimed) {
+                    Some(proof) => proofs.push(proof),
+                    None => return Err(Refused::Unproved(claimed)),
+                },
+                Err(refused) => return Err(refused),
+            }
+        }
     }
 
     /// Do the robots wait because something has gone wrong?

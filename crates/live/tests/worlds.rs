@@ -1,16 +1,20 @@
-//! Two deals that differ only in what a player cannot see show him the same: his view, what he may choose, and what
-//! would follow it, to the byte.
+//! Two deals that differ only in what a player cannot see show him the same: his view, what he may choose, what would
+//! follow it, and what he is told when he tries something, to the byte.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
 
 mod support;
 
-use bridge::PartialDeal;
-use cards::{BySeat, Card, CardSet, Seat};
-use live::{Created, Dice, Event, GameSetup, GameView, Room, Spectators, Text, Viewer, Watching};
+use bridge::{Call, Level, PartialDeal, Strain};
+use bridge_laws::{
+    event::{About, Designation, Event as LawEvent, Exposure, Happening, Request, Seen},
+    words::{Answer, Choice, QuestionId},
+};
+use cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit, SuitSet};
+use live::{Act, Actor, Created, Dice, Event, GameSetup, GameView, Room, Spectators, Text, Viewer, Watching};
 use support::{Bystander, Players, count, tally, words};
 
-/// What happened at a table until somebody was to choose.
+/// What happened at a table so far.
 struct Told {
     created: Created,
     events: Vec<Event>,
@@ -18,6 +22,16 @@ struct Told {
 
 /// Plays until there is a choice; then tells of it.
 fn until_a_choice(seed: u64, after: usize) -> Option<Told> {
+    let mut seen = 0;
+    until(seed, |bystander, _| {
+        let choice = matches!(bystander.board.table().status(), bridge_laws::Status::Election(_));
+        seen += usize::from(choice);
+        choice && seen > after
+    })
+}
+
+/// Plays until it is to stop, at a table where nobody is told what nobody has called attention to.
+fn until(seed: u64, mut stop: impl FnMut(&Bystander, usize) -> bool) -> Option<Told> {
     let mut players = Players::new(seed);
     let mut created = players.sit_down();
     created.watching = Watching::OnCall;
@@ -26,13 +40,9 @@ fn until_a_choice(seed: u64, after: usize) -> Option<Told> {
     let (mut room, mut bystander) = (Room::default(), Bystander::new(&created));
     room.happened(1, first.clone());
     let mut events = vec![first];
-    let mut seen = 0;
     for step in 0..300 {
-        if matches!(bystander.board.table().status(), bridge_laws::Status::Election(_)) {
-            seen += 1;
-            if seen > after {
-                return Some(Told { created, events });
-            }
+        if stop(&bystander, step) {
+            return Some(Told { created, events });
         }
         let event = players.next(&room, &bystander, step)?;
         bystander.saw(&event);
@@ -144,4 +154,266 @@ fn what_a_player_may_choose_tells_nothing_of_hidden_hands() {
         compared > tables / 8 && chose > tables / 30,
         "{compared} compared, {chose} with a choice of his own"
     );
+}
+
+/// Everything that a player can try to say he has done, allowed or not, possible or not.
+fn tries(me: Seat, seen: CardSet, dice: &mut Dice) -> Vec<LawEvent> {
+    let suits = Suit::ALL.map(|suit| SuitSet::EMPTY.with(suit));
+    let seats = Seat::ALL;
+    let pack = || Suit::ALL.into_iter().flat_map(|s| Rank::ALL.into_iter().map(move |r| Card::new(s, r)));
+    let own: Vec<Card> = seen.iter().collect();
+    let mut all = Vec::new();
+    for card in pack() {
+        let cards = vec![card, dice.one_of(&own).unwrap_or(card)];
+        all.extend([
+            LawEvent::Play { seat: me, card },
+            LawEvent::Play { seat: me.partner(), card },
+            LawEvent::Play { seat: me.next(), card },
+            LawEvent::Lead { seat: me, card },
+            LawEvent::LeadFaceDown { seat: me, card: Some(card) },
+            LawEvent::TwoCards { seat: me, visible: vec![card], cards: cards.clone() },
+            LawEvent::TwoCards { seat: me.partner(), visible: cards.clone(), cards },
+            LawEvent::Withdraw { seat: me, card: Some(card) },
+            LawEvent::Withdraw { seat: me.partner(), card: Some(card) },
+            LawEvent::Expose { cards: vec![(me, card)], how: Exposure::Deliberate, seen: Seen::Everybody },
+            LawEvent::Expose { cards: vec![(me.next(), card)], how: Exposure::Held, seen: Seen::Everybody },
+            LawEvent::Spread { seat: me, cards: vec![card] },
+            LawEvent::Spread { seat: me.partner(), cards: vec![card] },
+            LawEvent::Spare { seat: me, card },
+            LawEvent::DummyPutsOut { seat: me, card, instead_of: None },
+            LawEvent::DummySuggests { seat: me, card },
+            LawEvent::Designate(Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) }),
+            LawEvent::DesignateInstead(Designation::Card { suit: None, rank: Some(card.rank()) }),
+            LawEvent::Choose(vec![(me, Choice::Play(card))]),
+            LawEvent::Choose(vec![(me.next(), Choice::Play(card))]),
+            LawEvent::Simultaneous(vec![(me, card), (me.next(), card)]),
+        ]);
+    }
+    let plain =
+        [Choice::Accept, Choice::AcceptAsDummy, Choice::Refuse, Choice::LeadFree, Choice::PlayHighest];
+    let of_suits = Suit::ALL.into_iter().zip(suits).flat_map(|(suit, set)| {
+        [Choice::RequireLead(suit), Choice::ForbidLead(set), Choice::PlaySuit(suit), Choice::ForbidSuit(suit)]
+    });
+    let from = seats.map(Choice::LeadFrom);
+    all.extend(plain.into_iter().chain(of_suits).chain(from).map(|c| LawEvent::Choose(vec![(me, c)])));
+    for seat in seats {
+        all.extend([
+            LawEvent::Request { by: me, what: Request::HavingNone(seat) },
+            LawEvent::Request { by: me, what: Request::DrawAttention(Some(seat)) },
+            LawEvent::BreakInTempo { by: me, of: seat },
+            LawEvent::CallDirector { by: me, about: About::WrongExplanation { by: seat, misled: me } },
+            LawEvent::CallDirector { by: seat, about: About::ThisNow },
+            LawEvent::Spread { seat, cards: Vec::new() },
+            LawEvent::Agree { by: seat },
+            LawEvent::Object { by: seat },
+            LawEvent::AboveSeven { seat },
+            LawEvent::Withdraw { seat, card: None },
+            LawEvent::Face { seat, card: None },
+        ]);
+        all.extend(
+            (0..=14).map(|trick| LawEvent::CallDirector { by: me, about: About::Revoke { by: seat, trick } }),
+        );
+    }
+    for n in 0..=14 {
+        all.extend([
+            LawEvent::Claim { by: me, tricks: n, line: None },
+            LawEvent::Concede { by: me, tricks: n },
+            LawEvent::TricksWon { by: me, tricks: n },
+            LawEvent::CorrectTricks { tricks: n },
+            LawEvent::Award { side: Side::NorthSouth, tricks: n },
+            LawEvent::CallDirector { by: me, about: About::Trick(n) },
+            LawEvent::Alert { by: me, call: Some(n) },
+            LawEvent::Explain { by: me, call: Some(n), words: "natural".to_owned() },
+            LawEvent::Request { by: me, what: Request::Explanation(Some(n)) },
+            LawEvent::Request { by: me, what: Request::InspectTrick(Some(n)) },
+        ]);
+    }
+    let level = Level::ONE;
+    let bids = Strain::ALL.map(|strain| Call::Bid(level, strain));
+    for call in [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(bids) {
+        all.extend([LawEvent::Call { seat: me, call }, LawEvent::ChangeCall { seat: me, call }]);
+    }
+    for what in [
+        Request::Review,
+        Request::Explanation(None),
+        Request::Contract,
+        Request::InspectTrick(None),
+        Request::OwnLastCard,
+        Request::DrawAttention(None),
+        Request::WarnOfWrongHand,
+    ] {
+        all.push(LawEvent::Request { by: me, what });
+    }
+    for words in [Designation::High, Designation::Low, Designation::Win, Designation::Anything] {
+        all.extend([LawEvent::Designate(words), LawEvent::DesignateInstead(words)]);
+    }
+    all.push(LawEvent::Happens { what: Happening::NextBoardCalled, by: Some(me) });
+    let (question, with) = (QuestionId::CouldHaveBeenAware, Answer::Yes);
+    all.push(LawEvent::Answer { question, seat: None, suit: None, call: None, with });
+    all
+}
+
+fn asks_the_director(event: &Event) -> bool {
+    let Event::Acted { act: live::Told::Bridge(live::bridge::Told::Event(told)), .. } = event else {
+        return false;
+    };
+    matches!(told, LawEvent::CallDirector { .. })
+}
+
+fn after(room: &Room, event: &Event) -> Room {
+    let mut room = room.clone();
+    room.happened(room.number() + 1, event.clone());
+    room
+}
+
+/// 3NT by South, West to lead, after this.
+fn three_notrump(told: &[(Seat, &str)]) -> Told {
+    let deal = "N:AK32.K32.432.432 QJT9.QJT.QJT.QJT 8765.A98.A98.A98 4.7654.K765.K765";
+    let setup = live::bridge::BoardSetup {
+        board: None,
+        deal: Text(deal.parse().unwrap()),
+        dealer: Text(Seat::South),
+        vulnerable: live::bridge::Vulnerable::None,
+        auction: Vec::new(),
+        contract: Some(live::bridge::Given {
+            contract: Text("3NT".parse().unwrap()),
+            declarer: Text(Seat::South),
+        }),
+    };
+    let created = Created { game: GameSetup::Bridge(setup), ..Players::new(1).sit_down() };
+    let created =
+        Created { watching: Watching::OnCall, spectators: Spectators::Delayed { tricks: 0 }, ..created };
+    let mut events = vec![Event::Created(Box::new(created.clone()))];
+    let mut room = Room::default();
+    room.happened(1, events[0].clone());
+    for (seat, told) in told {
+        let told = live::Told::Bridge(serde_json::from_str(told).unwrap());
+        let by = Actor::Robot((*seat).into());
+        let event = room.decide(by, &told).unwrap_or_else(|why| panic!("{told:?}: {why}"));
+        room.happened(room.number() + 1, event.clone());
+        events.push(event);
+    }
+    Told { created, events }
+}
+
+/// A table in its second trick. East has not played to the first and is asked for a card: he chooses from his diamonds.
+fn east_owes_a_card() -> Told {
+    three_notrump(&[
+        (Seat::West, r#"{"play": "W:DK"}"#),
+        (Seat::South, r#"{"play": "N:D2"}"#),
+        (Seat::South, r#"{"play": "S:DA"}"#),
+        (Seat::South, r#"{"lead": "S:S5"}"#),
+        (Seat::West, r#"{"play": "W:S4"}"#),
+        (Seat::South, r#"{"play": "N:SA"}"#),
+        (Seat::East, r#"{"play": "E:S9"}"#),
+        (Seat::South, r#"{"call-director": {"by": "S", "about": {"trick": 1}}}"#),
+    ])
+}
+
+#[test]
+fn a_director_called_about_two_cards_has_not_told_yet_that_the_one_played_is_a_revoke() {
+    // East lays two cards to a heart and has hearts; he is to say which of the two he plays.
+    let mut told = three_notrump(&[
+        (Seat::West, r#"{"play": "W:H4"}"#),
+        (Seat::East, r#"{"two-cards": {"cards": ["E:CQ", "E:DT"], "visible": ["E:CQ", "E:DT"]}}"#),
+        (Seat::South, r#"{"play": "S:HA"}"#),
+        (Seat::South, r#"{"play": "N:H2"}"#),
+        (Seat::South, r#"{"play": "S:S5"}"#),
+    ]);
+    let at_once = LawEvent::Simultaneous(vec![
+        (Seat::North, "H2".parse().unwrap()),
+        (Seat::South, "S5".parse().unwrap()),
+    ]);
+    let room = room_of(&told, told.created.clone()).unwrap();
+    told.events.push(room.decide(Actor::Director, &Act::Bridge(at_once).into()).unwrap());
+    let here = room_of(&told, told.created.clone()).unwrap();
+    assert!(is_choosing(&here));
+    let (mut dice, mut without_hearts) = (Dice::new(3, &[]), 0);
+    for _ in 0..2_000 {
+        let Some(other) = another_world(&told, Seat::South, &mut dice) else { continue };
+        let GameSetup::Bridge(setup) = &other.game else { continue };
+        if setup.deal.0.hands[Seat::East].is_none_or(|hand| hand.has(Suit::Hearts)) {
+            continue;
+        }
+        without_hearts += 1;
+        let there = room_of(&told, other).unwrap();
+        assert_eq!(shown(&here, Seat::South), shown(&there, Seat::South));
+    }
+    assert!(without_hearts > 3, "{without_hearts}");
+}
+
+#[test]
+fn who_does_not_choose_is_not_told_from_which_cards_another_does() {
+    let told = east_owes_a_card();
+    let here = room_of(&told, told.created.clone()).unwrap();
+    assert!(shown(&here, Seat::East).contains("play:DT"), "{}", shown(&here, Seat::East));
+    let (mut dice, mut compared) = (Dice::new(5, &[]), 0);
+    for me in [Seat::North, Seat::South, Seat::West] {
+        for _ in 0..20 {
+            let Some(other) = another_world(&told, me, &mut dice) else { continue };
+            let Some(there) = room_of(&told, other) else { continue };
+            if !is_choosing(&there) {
+                continue;
+            }
+            compared += 1;
+            assert_eq!(shown(&here, me), shown(&there, me), "{me}");
+            for by in [me, Seat::East] {
+                for card in ["DT", "DQ", "H2", "D5"] {
+                    let choice = vec![(by, Choice::Play(card.parse().unwrap()))];
+                    let act = Act::Bridge(LawEvent::Choose(choice)).into();
+                    let said = |room: &Room| room.decide(Actor::Robot(me.into()), &act);
+                    assert_eq!(said(&here), said(&there), "{me} tries {act:?}");
+                }
+            }
+        }
+    }
+    assert!(compared > 20, "{compared}");
+}
+
+#[test]
+fn what_a_player_is_refused_tells_nothing_of_hidden_hands() {
+    let (compared, tried) = tally(|seed| {
+        let (mut compared, mut tried) = (0, 0);
+        let mut dice = Dice::new(seed, &[31]);
+        // Half of the tables stop where somebody chooses, half anywhere.
+        let told = match dice.below(2) {
+            0 => until_a_choice(seed, 0),
+            _ => {
+                let steps = dice.below(90);
+                until(seed, |_, step| step >= steps)
+            }
+        };
+        let Some(told) = told else { return (0, 0) };
+        let here = room_of(&told, told.created.clone()).unwrap();
+        let mut bystander = Bystander::new(&told.created);
+        told.events.iter().skip(1).for_each(|event| bystander.saw(event));
+        for me in Seat::ALL {
+            let Some(other) = another_world(&told, me, &mut dice) else { continue };
+            let Some(there) = room_of(&told, other) else { continue };
+            if public(&here) != public(&there) {
+                continue;
+            }
+            compared += 1;
+            for event in tries(me, bystander.may_see(Some(me)), &mut dice) {
+                let act = Act::Bridge(event).into();
+                let said = |room: &Room| room.decide(Actor::Robot(me.into()), &act);
+                let (one, two) = (said(&here), said(&there));
+                tried += usize::from(one.is_err());
+                assert_eq!(one, two, "seed {seed}, {me} tries {act:?}");
+                // What he did himself shows him nothing of hidden hands: only the director looks, and dummy is spread.
+                let Ok(done) = one else { continue };
+                if !asks_the_director(&done) && dice.below(8) == 0 {
+                    let (one, two) = (after(&here, &done), after(&there, &done));
+                    let open = |room: &Room| shown(room, me).matches("\"open\":true").count();
+                    if one.is_over() || open(&one) > open(&here) {
+                        continue;
+                    }
+                    assert_eq!(shown(&one, me), shown(&two, me), "seed {seed}, {me} does {done:?}");
+                }
+            }
+        }
+        (compared, tried)
+    });
+    let tables = usize::try_from(count()).unwrap();
+    assert!(compared > tables / 4 && tried > compared * 100, "{compared} compared, {tried} refused");
 }

@@ -67,20 +67,31 @@ impl Table {
         self.discards(place).into_iter().rev().map(|(at, _)| at).find(|&at| fits(at))
     }
 
-    /// 9.6.2: anybody may point out what is wrong.
+    /// 9.6.2: anybody may point out what is wrong: what everybody could have noticed, and what he has done himself.
     pub(super) fn point_out(&mut self, by: Position) -> Result<(), Refused> {
+        self.draw_attention(by, |m| m.could_be_noticed() || m.offence.by == by)
+    }
+
+    /// The referee looks, and sees everything that is wrong.
+    pub(super) fn call_referee(&mut self, by: Position) -> Result<(), Refused> {
+        self.draw_attention(by, |_| true)
+    }
+
+    fn draw_attention(&mut self, by: Position, to: impl Fn(&Matter) -> bool) -> Result<(), Refused> {
         if !self.setup.players.has(by) {
             return Err(Impossible::NoCards(by).into());
         }
-        self.notice();
+        self.notice(to);
         self.applied.insert(Clause::T9_6_2);
         Ok(())
     }
 
-    /// Everything that is wrong is noticed; where no claim is needed the referee acts.
-    pub(super) fn notice(&mut self) {
+    /// All of this that is wrong is noticed; where no claim is needed the referee acts.
+    pub(super) fn notice(&mut self, is_meant: impl Fn(&Matter) -> bool) {
         let now = self.now;
-        for i in 0..self.matters.len() {
+        let meant: Vec<usize> =
+            self.matters.iter().enumerate().filter(|(_, m)| is_meant(m)).map(|(i, _)| i).collect();
+        for i in meant {
             self.appears(i);
             if let Some(matter) = self.matters.get_mut(i).filter(|m| m.claimed.is_none()) {
                 matter.offered = true;
@@ -107,6 +118,18 @@ impl Table {
             return Err(Impossible::NoRight(by).into());
         }
         self.claim_suspected(by, about)
+    }
+
+    /// 9.6.1: would a claim of this player's find anything? Nobody named: only among what everybody could have noticed.
+    #[must_use]
+    pub fn would_find(&self, by: Position, about: Option<Position>) -> Option<Position> {
+        let players = self.players();
+        let is_meant = |m: &Matter| match about {
+            Some(offender) => m.offence.by == offender,
+            None => m.could_be_noticed(),
+        };
+        let mine = |m: &&Matter| is_meant(m) && m.may_be_claimed_by(by, players);
+        self.matters.iter().rev().find(mine).map(|m| m.offence.by)
     }
 
     /// Nobody knows whether he could follow: the referee looks.
@@ -239,7 +262,7 @@ impl Table {
     /// What is watched all the time is noticed at once.
     pub(super) fn watch(&mut self) {
         if self.setup.watch == Watch::Always {
-            self.notice();
+            self.notice(|_| true);
         }
     }
 

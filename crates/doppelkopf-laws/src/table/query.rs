@@ -139,9 +139,10 @@ impl Table {
     }
 
     /// A card is led though the game is not found. Where somebody named one when he was not allowed to,
-    /// or took his Vorbehalt back too late, playing on takes that for good (9.6.3).
+    /// or took his Vorbehalt back too late, playing on takes that for good (9.6.3). What nobody can have noticed nobody
+    /// lets pass: who says no to a solo may have the Hochzeit.
     pub(super) fn take_for_good(&mut self) {
-        let said = self.matters.iter().rev().find_map(|matter| {
+        let said = self.matters.iter().rev().filter(|matter| matter.right.is_some()).find_map(|matter| {
             let place = self.place(matter.offence.by)?;
             match matter.offence.act {
                 Act::NamedEarly(naming) | Act::NamedBeaten(naming) => {

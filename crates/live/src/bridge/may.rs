@@ -73,7 +73,7 @@ impl Board {
             | Event::BreakInTempo { by, .. }
             | Event::TricksWon { by, .. }
             | Event::CallDirector { by, .. } => own(*by),
-            Event::Choose(choices) => choices.iter().try_for_each(|(by, _)| own(*by)),
+            Event::Choose(choices) => choices.iter().try_for_each(|(by, _)| own(*by)).and(self.may_choose(seat)),
             Event::Claim { by, .. } | Event::Concede { by, .. } => own(*by).and(self.may_claim(seat)),
             Event::Agree { by } | Event::Object { by } => own(*by).and(self.asked_about_claim(seat)),
             Event::LeadFaceDown { .. }
@@ -114,6 +114,14 @@ impl Board {
                 _,
             ) => Ok(()),
             _ => Err(Refused::NotYours),
+        }
+    }
+
+    /// Who has nothing to choose is not told what another may choose from: it can be his hand (67).
+    fn may_choose(&self, seat: Seat) -> Result<(), Refused> {
+        match self.table.status() {
+            Status::Election(election) if election.by.contains(&seat) => Ok(()),
+            _ => Err(Refused::NotOpen),
         }
     }
 

@@ -43,6 +43,26 @@ impl Deal {
         Ok(event)
     }
 
+    /// What a player does who asks whether something is wrong. That he asks is seen by all, whatever comes of it; and
+    /// what nobody could have noticed comes to light only if he says who has done wrong, and is right (9.6.1, 9.6.2).
+    ///
+    /// What was stored before anybody asked like this stays what it was: this is for what is done now.
+    #[must_use]
+    pub fn asked(&self, by: Option<Chair>, event: Event) -> Event {
+        // Nothing is hidden from the referee, and nothing after the end.
+        if by.is_none() || self.is_over() {
+            return event;
+        }
+        match event {
+            Event::CallReferee { by } => Event::PointOut { by },
+            Event::ClaimOffence { by, about } => match self.table.would_find(by, about) {
+                Some(offender) => Event::ClaimOffence { by, about: Some(offender) },
+                None => Event::PointOut { by },
+            },
+            other => other,
+        }
+    }
+
     fn may_player(&self, player: Position, event: &Event) -> Result<(), Refused> {
         if matches!(self.table.status(), Status::Question(_)) {
             return Err(Refused::DirectorFirst);

@@ -133,7 +133,10 @@ async fn a_revoke_is_noticed_claimed_and_ruled_on() {
     assert_eq!(console["unnoticed"].as_array().unwrap().len(), 1);
     let seen = set.view(&house, three).await["table"].clone();
     assert!(seen["unnoticed"].is_null() && seen["ruling"].is_null(), "{seen}");
-    done(&house, &set, four, json!({ "call-director": 4 })).await;
+    // Nobody else can have noticed it yet: who only asks is seen to ask. The offender may say so himself (9.6.2).
+    let asked = done(&house, &set, four, json!({ "call-director": 4 })).await;
+    assert_eq!((&asked["called-in-vain"], &asked["choice"]), (&json!(4), &Value::Null), "{asked}");
+    done(&house, &set, two, json!({ "point-out": 2 })).await;
     let mut steps = 0;
     let ruled = loop {
         steps += 1;
