@@ -1,5 +1,7 @@
 //! The answers, made of what they are about.
 
+use std::sync::Arc;
+
 use doppelkopf_score::Score;
 use tournament::{
     At, ByPosition, Call, Deal, Deduction, Entry, Flaw, Line, Mark, Next, Noted, Player, Rules, Seated,
@@ -71,7 +73,7 @@ fn deduction((number, one): (usize, &Deduction)) -> DeductionJson {
 /// A round.
 #[must_use]
 pub fn round(round: usize, seated: &Seated) -> RoundJson {
-    let table = |(table, number): (&TableState, usize)| SeatsJson {
+    let table = |(table, number): (&Arc<TableState>, usize)| SeatsJson {
         table: number,
         players: table.players().iter().map(|n| n.0).collect(),
         springers: seated.springers(number).map(|(n, ..)| n.0).collect(),

@@ -1,5 +1,7 @@
 //! Where a tournament, a round, a list and a player stand, in words.
 
+use std::sync::Arc;
+
 use doppelkopf_score::{Kind, Score};
 use tournament::{
     At, Deal, Deduction, Ended, Entry, Line, List, Number, Played, Player, Position, ReadLine, Rules, Seated,
@@ -97,7 +99,7 @@ pub fn round(seated: Option<&Seated>, words: &Lexicon) -> String {
         Some(seated) if seated.closed => words.say(msg::TournamentStateClosed),
         Some(seated) if !seated.has_begun() => words.say(msg::TournamentStateDrawn),
         Some(seated) => {
-            let complete = |table: &&TableState| table.list().round().next().is_none();
+            let complete = |table: &&Arc<TableState>| table.list().round().next().is_none();
             let n = seated.tables.iter().filter(complete).count();
             words.say(msg::TournamentStateLists { n, total: seated.tables.len() })
         }

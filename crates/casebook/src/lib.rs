@@ -9,6 +9,7 @@ mod error;
 mod findings;
 mod form;
 mod outcome;
+pub mod reached;
 
 use std::{
     fs, io,
@@ -20,6 +21,7 @@ use serde::{Deserialize, Serialize};
 
 pub use error::CaseError;
 pub use outcome::{Failure, Outcome, Part, Played};
+pub use reached::Reached;
 
 /// A case of either game.
 #[derive(Debug, Clone, Serialize, JsonSchema)]

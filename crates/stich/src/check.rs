@@ -5,9 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use casebook::{Case, Failure, Part, Played};
+use casebook::{Case, Failure, Part, Reached};
 use rayon::prelude::*;
-use ruling::ClauseSet;
 use serde::Serialize;
 use wording::{Lexicon, msg};
 
@@ -31,24 +30,6 @@ pub struct Checked {
     pub error: Option<String>,
     /// The clauses that it reached.
     pub reached: Reached,
-}
-
-/// The clauses that a case reached: those of its game.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct Reached {
-    /// Bridge.
-    pub bridge: ClauseSet<bridge_laws::clause::Clause>,
-    /// Doppelkopf.
-    pub doppelkopf: ClauseSet<doppelkopf_rules::Clause>,
-}
-
-impl From<&Played> for Reached {
-    fn from(played: &Played) -> Reached {
-        match played {
-            Played::Bridge(played) => Reached { bridge: played.reached, ..Reached::default() },
-            Played::Doppelkopf(played) => Reached { doppelkopf: played.reached, ..Reached::default() },
-        }
-    }
 }
 
 #[derive(Serialize)]

@@ -2,10 +2,12 @@
 
 mod book;
 
-use std::{collections::BTreeSet, path::PathBuf};
+use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use anyhow::bail;
 use bridge_laws::clause::{Clause as BridgeClause, Edition};
+use casebook::{Reached, reached::Known};
+use rayon::prelude::*;
 use ruling::{Clause, ClauseSet, Standing};
 use wording::{Lexicon, msg};
 
@@ -13,7 +15,7 @@ use self::book::{Book, Bridge, Doppelkopf, OpenPoint};
 use crate::{
     Exit, Usage,
     args::{Game, LawsArgs},
-    check, edition, preset, refuse,
+    check, edition, files, preset, refuse,
     screen::{self, BAD, DIM, GOOD, HEAD},
 };
 
@@ -23,17 +25,30 @@ struct Case<C> {
     reached: ClauseSet<C>,
 }
 
-/// Runs the case book. Without it at hand the laws can be listed all the same.
+/// The case book, and what it reaches: looked up in the list that was built in, and a case that is not there is run.
+/// Whoever asks for the coverage wants to know it of the cases as they are now, so all are run. Without the book at hand
+/// the laws can be listed all the same.
 fn cases<C>(
     args: &LawsArgs,
     words: &Lexicon,
-    of_game: fn(check::Reached) -> ClauseSet<C>,
-) -> anyhow::Result<Vec<Case<C>>> {
+    of_game: fn(Reached) -> ClauseSet<C>,
+) -> anyhow::Result<Vec<Case<C>>>
+where
+    C: Send,
+{
     if !args.cases.exists() && !args.coverage {
         return Ok(Vec::new());
     }
-    let checked = check::all(words, std::slice::from_ref(&args.cases))?;
-    Ok(checked.into_iter().map(|c| Case { file: c.file, reached: of_game(c.reached) }).collect())
+    let paths = std::slice::from_ref(&args.cases);
+    if args.coverage {
+        let checked = check::all(words, paths)?;
+        return Ok(checked.into_iter().map(|c| Case { file: c.file, reached: of_game(c.reached) }).collect());
+    }
+    let known = Known::default();
+    // What is no case reaches nothing; `stich check` says what is wrong with it.
+    let reached = |file: &PathBuf| known.or_run(&fs::read_to_string(file).ok()?).ok();
+    let files = files::find(words, paths, &["toml"])?.into_par_iter();
+    Ok(files.map(|file| Case { reached: of_game(reached(&file).unwrap_or_default()), file }).collect())
 }
 
 pub fn run(args: &LawsArgs, words: &Lexicon) -> anyhow::Result<Exit> {

@@ -12,7 +12,10 @@ mod seats;
 mod setup;
 mod table;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+};
 
 use crate::{At, Event, Number, Record, Roster, Setup, Stamp, event::FORMAT};
 
@@ -69,10 +72,13 @@ pub struct TakenBack {
 const MOST_MINUTES: u16 = 60;
 
 /// A tournament as it stands.
+///
+/// A copy is cheap, since tables and players are shared until one of the two changes them: whoever tries something, or
+/// looks at how it stands, takes one, and a line costs the same however many were written before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tournament {
     setup: Setup,
-    roster: Roster,
+    roster: Arc<Roster>,
     rounds: Vec<Seated>,
     deductions: Vec<Deduction>,
     warnings: Vec<Warning>,
@@ -108,7 +114,7 @@ impl Tournament {
         }
         Ok(Tournament {
             setup,
-            roster: Roster::default(),
+            roster: Arc::default(),
             rounds: Vec::new(),
             deductions: Vec::new(),
             warnings: Vec::new(),
@@ -246,7 +252,7 @@ impl Tournament {
 
     /// Who takes part.
     #[must_use]
-    pub const fn roster(&self) -> &Roster {
+    pub fn roster(&self) -> &Roster {
         &self.roster
     }
 
@@ -305,7 +311,7 @@ impl Tournament {
     /// There is no such round or table, or the round is not drawn yet.
     pub fn table(&self, at: At) -> Result<&TableState, Refused> {
         let tables = &self.round(at.round)?.tables;
-        let table = at.table.checked_sub(1).and_then(|i| tables.get(i));
+        let table = at.table.checked_sub(1).and_then(|i| tables.get(i)).map(Arc::as_ref);
         table.ok_or(Refused::NoSuchTable { at, tables: tables.len() })
     }
 
@@ -313,7 +319,7 @@ impl Tournament {
         self.table(at)?;
         let seated = self.rounds.get_mut(at.round - 1).ok_or(Refused::NotDrawn(at.round))?;
         let tables = seated.tables.len();
-        seated.tables.get_mut(at.table - 1).ok_or(Refused::NoSuchTable { at, tables })
+        seated.tables.get_mut(at.table - 1).map(Arc::make_mut).ok_or(Refused::NoSuchTable { at, tables })
     }
 
     fn is_round(&self, round: usize) -> Result<(), Refused> {
@@ -398,7 +404,7 @@ impl Tournament {
             if !numbers.is_empty() {
                 return Err(Refused::Disputed { at, numbers });
             }
-            table.close().map_err(|error| Refused::Incomplete { at, error })?;
+            Arc::make_mut(table).close().map_err(|error| Refused::Incomplete { at, error })?;
         }
         after.closed = true;
         if let Some(place) = self.rounds.get_mut(round - 1) {

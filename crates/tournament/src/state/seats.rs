@@ -1,11 +1,11 @@
 //! Who takes part, and where they sit.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use super::RoundClock;
 use crate::{
     At, ChangeError, Clock, Draw, DrawError, Entrant, Event, Field, Finding, Found, Number, Position,
-    Refused, Seating, Setup, Stamp, TableSize, TableState, Tables, Tournament, check, draw,
+    Refused, Roster, Seating, Setup, Stamp, TableSize, TableState, Tables, Tournament, check, draw,
 };
 
 /// A round that is drawn.
@@ -19,8 +19,8 @@ pub struct Seated {
     pub edited: Option<Stamp>,
     /// Its clock, each time it was called; the last holds.
     pub clocks: Vec<RoundClock>,
-    /// Its tables.
-    pub tables: Vec<TableState>,
+    /// Its tables; copies of the tournament share those that are the same.
+    pub tables: Vec<Arc<TableState>>,
     /// Are the lists in, and nobody wants to check any more?
     pub closed: bool,
 }
@@ -55,7 +55,7 @@ impl Seated {
     /// Has anything been entered?
     #[must_use]
     pub fn has_begun(&self) -> bool {
-        self.closed || self.tables.iter().any(TableState::has_begun)
+        self.closed || self.tables.iter().any(|table| table.has_begun())
     }
 }
 
@@ -306,7 +306,7 @@ impl Tournament {
         }
         let rules = self.setup.rules;
         let table = |players: &Vec<Number>| {
-            Some(TableState::new(players.clone(), TableSize::of(players.len())?, rules))
+            Some(Arc::new(TableState::new(players.clone(), TableSize::of(players.len())?, rules)))
         };
         let tables = tables.iter().filter_map(table).collect();
         Ok(Seated { seed, found: None, edited: None, clocks: Vec::new(), tables, closed: false })
@@ -317,7 +317,7 @@ impl Tournament {
     }
 
     pub(super) fn add_players(&mut self, players: &[Entrant]) -> Result<(), Refused> {
-        let mut roster = self.roster.clone();
+        let mut roster = Roster::clone(&self.roster);
         let mut first = usize::MAX;
         for Entrant { number, name, club, from } in players {
             self.is_round(*from)?;
@@ -342,39 +342,39 @@ impl Tournament {
         if name.trim().is_empty() {
             return Err(Refused::NoName);
         }
-        Ok(self.roster.rename(player, name.to_owned(), club.map(str::to_owned))?)
+        Ok(Arc::make_mut(&mut self.roster).rename(player, name.to_owned(), club.map(str::to_owned))?)
     }
 
     pub(super) fn strike_player(&mut self, player: Number) -> Result<(), Refused> {
-        let mut roster = self.roster.clone();
+        let mut roster = Roster::clone(&self.roster);
         roster.strike(player)?;
         self.change_presence(roster, 1)
     }
 
     pub(super) fn player_comes(&mut self, player: Number, round: usize) -> Result<(), Refused> {
         self.is_round(round)?;
-        let mut roster = self.roster.clone();
+        let mut roster = Roster::clone(&self.roster);
         roster.comes(player, round)?;
         self.change_presence(roster, 1)
     }
 
     pub(super) fn player_leaves(&mut self, player: Number, round: usize) -> Result<(), Refused> {
         self.is_round(round)?;
-        let mut roster = self.roster.clone();
+        let mut roster = Roster::clone(&self.roster);
         roster.leaves(player, round)?;
         self.change_presence(roster, 1)
     }
 
     pub(super) fn player_misses(&mut self, player: Number, round: usize) -> Result<(), Refused> {
         self.is_round(round)?;
-        let mut roster = self.roster.clone();
+        let mut roster = Roster::clone(&self.roster);
         roster.misses(player, round)?;
         self.change_presence(roster, round)
     }
 
     /// Somebody plays no round that has not begun.
     pub(super) fn leaves_at_once(&mut self, player: Number) -> Result<(), Refused> {
-        let mut roster = self.roster.clone();
+        let mut roster = Roster::clone(&self.roster);
         let first = self.first_not_begun();
         for round in first..=self.setup.rounds {
             roster.misses(player, round)?;
@@ -384,7 +384,7 @@ impl Tournament {
 
     /// Somebody plays those of these rounds that have not begun.
     pub(super) fn returns(&mut self, player: Number, rounds: &BTreeSet<usize>) -> Result<(), Refused> {
-        let mut roster = self.roster.clone();
+        let mut roster = Roster::clone(&self.roster);
         let first = self.first_not_begun();
         for round in rounds.range(first..) {
             roster.plays(player, *round)?;
@@ -394,9 +394,9 @@ impl Tournament {
 
     /// The roster after somebody came or went. A round that is drawn and not begun, and whose players
     /// are now others, must be drawn anew, and so must those after it; one that has begun stays.
-    fn change_presence(&mut self, roster: crate::Roster, from: usize) -> Result<(), Refused> {
+    fn change_presence(&mut self, roster: Roster, from: usize) -> Result<(), Refused> {
         let differs = |round: usize| {
-            let there = |roster: &crate::Roster| -> Vec<Number> {
+            let there = |roster: &Roster| -> Vec<Number> {
                 roster.players().filter(|p| p.is_there(round)).map(|p| p.number).collect()
             };
             there(&roster) != there(&self.roster)
@@ -409,7 +409,7 @@ impl Tournament {
             self.rounds.truncate(round - 1);
             self.forget_calls(round..);
         }
-        self.roster = roster;
+        self.roster = Arc::new(roster);
         Ok(())
     }
 }

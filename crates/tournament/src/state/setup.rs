@@ -1,5 +1,7 @@
 //! How a tournament is set up, changed afterwards, deleted and brought back.
 
+use std::sync::Arc;
+
 use crate::{Refused, Setup, Stamp, TableState, Tournament};
 
 impl Tournament {
@@ -45,7 +47,7 @@ impl Tournament {
             for seated in &mut self.rounds {
                 for table in &mut seated.tables {
                     let size = table.list().round().size();
-                    *table = TableState::new(table.players().to_vec(), size, new.rules);
+                    *table = Arc::new(TableState::new(table.players().to_vec(), size, new.rules));
                 }
             }
         }

@@ -1,6 +1,8 @@
 //! The page for the projector: ranking and seating; and the line by which all pages of a tournament stay up
 //! to date.
 
+use std::sync::Arc;
+
 use askama::Template;
 use axum::{
     extract::{Path, RawQuery, State},
@@ -87,7 +89,7 @@ fn tables(tournament: &Tournament, words: &Lexicon) -> Vec<TableView> {
     let Some(seated) = tournament.running().and_then(|round| tournament.round(round).ok()) else {
         return Vec::new();
     };
-    let view = |(table, number): (&tournament::TableState, usize)| {
+    let view = |(table, number): (&Arc<tournament::TableState>, usize)| {
         let list = table.list();
         TableView {
             number,

@@ -100,7 +100,7 @@ impl Fold for Book {
                 self.entries.push(entry);
             }
             RulingEvent::Added { to, text } => {
-                if let Some(entry) = self.entries.iter_mut().find(|entry| entry.number == to) {
+                if let Some(entry) = self.place(to).and_then(|place| self.entries.get_mut(place)) {
                     entry.words += &format!(" {}", text.to_lowercase());
                     entry.added.push(Addition { at: at.to_owned(), text });
                 }
@@ -143,7 +143,13 @@ impl Book {
     /// The ruling of this number.
     #[must_use]
     pub fn get(&self, number: usize) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.number == number)
+        self.entries.get(self.place(number)?)
+    }
+
+    /// Where the ruling of this number stands: they stand in the order in which they were saved, and a book that is full is
+    /// not read from its beginning for one of them.
+    fn place(&self, number: usize) -> Option<usize> {
+        self.entries.binary_search_by_key(&number, |entry| entry.number).ok()
     }
 
     /// What of it cannot be read.
@@ -155,7 +161,8 @@ impl Book {
     /// The ruling that this event saved.
     #[must_use]
     pub fn saved_by(&self, event: u64) -> Option<&Entry> {
-        self.entries.iter().find(|entry| entry.event == event)
+        let place = self.entries.binary_search_by_key(&event, |entry| entry.event).ok()?;
+        self.entries.get(place)
     }
 
     /// The rulings that have all these words, also within others, the newest first. A number is looked for
