@@ -51,15 +51,6 @@ fn taken_out(f: &Facts, number: u8, base: Ruling) -> Option<Ruling> {
     }))
 }
 
-/// 67B: a hand has more or fewer cards than the others, and nobody says since when: the director counts the quitted
-/// cards and finds the first trick that has too many or too few.
-pub(crate) fn defective(state: &State) -> Option<u8> {
-    (1..state.trick_number()).find(|&number| {
-        let too_many = state.surplus.iter().any(|surplus| surplus.2 == number);
-        too_many || !missing(state, number).is_empty()
-    })
-}
-
 /// Who has not played to the trick of this number, which is over.
 pub(crate) fn missing(state: &State, number: u8) -> Vec<Seat> {
     let over = number < state.trick_number();

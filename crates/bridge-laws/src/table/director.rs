@@ -97,11 +97,6 @@ impl Table {
         if self.state.trick_by_number(number).is_none() {
             return Err(Impossible::NoSuchTrick.into());
         }
-        self.find_defective(number);
-        Ok(())
-    }
-
-    fn find_defective(&mut self, number: u8) {
         let missing = tricks::missing(&self.state, number);
         let together = |m: &Matter| matches!(m.kind, Kind::TwoCards { .. }) && m.trick == number && !m.called;
         let together: Vec<usize> =
@@ -115,6 +110,7 @@ impl Table {
         }
         self.call(&together);
         self.ask_for_missing_cards(number);
+        Ok(())
     }
 
     /// Who has not played to this trick says which card he adds.
@@ -161,7 +157,6 @@ impl Table {
                     self.apply(tricks::unfinished(seat));
                 }
             }
-            None if let Some(number) = tricks::defective(&self.state) => self.find_defective(number),
             None if wrong_face_down.is_none() => self.suspect_revoke(),
             None => {}
         }
