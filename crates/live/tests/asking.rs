@@ -6,10 +6,13 @@
 use doppelkopf_laws::event::Event as LawEvent;
 use doppelkopf_rules::Position;
 use live::{
-    Act, Actor, Chair, Created, Event, GameSetup, GameView, Refused, Room, Spectators, Text, Viewer,
-    Watching, doko::DealSetup,
+    Act, Actor, Chair, Created, Event, GameSetup, GameView, Refused, Room, Spectators, Viewer, Watching,
 };
 use wording::{Lang, Lexicon};
+
+mod support;
+
+use support::deal_of;
 
 use Position::{Four, One, Three, Two};
 
@@ -44,18 +47,9 @@ fn table(revoked: bool) -> Room {
 
 /// These hands are dealt, and nothing has happened.
 fn dealt(hands: [String; 4]) -> Room {
-    let hand = |text: String| text.split(' ').map(|card| Text(card.parse().unwrap())).collect();
     let created = Created {
         name: "asking".to_owned(),
-        game: GameSetup::Doppelkopf(DealSetup {
-            dealer: Chair::ALL[3],
-            hands: hands.map(hand),
-            rules: Text::default(),
-            readings: Vec::new(),
-            owes: [false; 4],
-            forced: false,
-            misdealt: false,
-        }),
+        game: GameSetup::Doppelkopf(deal_of(hands)),
         watching: Watching::OnCall,
         spectators: Spectators::Delayed { tricks: 0 },
         robots: [None; 4],

@@ -7,10 +7,9 @@ mod support;
 
 use doppelkopf_laws::{Claimed, Proof};
 use live::{
-    Actor, Chair, Created, Event, GameSetup, Refused, Robot, Room, Spectators, Text, Told, Viewer, Watching,
-    doko::DealSetup,
+    Actor, Chair, Created, Event, GameSetup, Refused, Robot, Room, Spectators, Told, Viewer, Watching,
 };
-use support::words;
+use support::{deal_of, words};
 
 /// Position 1 has all the queens he needs, for a Damensolo.
 const HANDS: [&str; 4] = [
@@ -39,19 +38,10 @@ fn seat(number: u8) -> Actor {
 }
 
 fn created() -> Created {
-    let hands = HANDS.map(|hand| hand.split(' ').map(|card| Text(card.parse().unwrap())).collect());
     let robots: [Option<Robot>; 4] = [None; 4];
     Created {
         name: "A claim".to_owned(),
-        game: GameSetup::Doppelkopf(DealSetup {
-            dealer: Chair::new(4).unwrap(),
-            hands,
-            rules: Text::default(),
-            readings: Vec::new(),
-            owes: [false; 4],
-            forced: false,
-            misdealt: false,
-        }),
+        game: GameSetup::Doppelkopf(deal_of(HANDS)),
         watching: Watching::OnCall,
         spectators: Spectators::Afterwards,
         robots,

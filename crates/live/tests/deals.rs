@@ -21,7 +21,7 @@ use live::{
     doko::{self, Deal, DealSetup},
 };
 use serde_json::Value;
-use support::{cards_in, count, tally, words};
+use support::{cards_in, count, deal_of, tally, words};
 
 /// From here on nobody does anything silly.
 const PATIENCE: usize = 150;
@@ -396,17 +396,7 @@ fn four_hands() -> Deal {
         "HQ HQ DQ DQ CJ CJ SJ SJ HJ HJ ST S9",
         "DJ DJ DA DT DT DK DK D9 ST S9 HK H9",
     ];
-    let hand = |text: &str| text.split(' ').map(|card| Text(card.parse().unwrap())).collect();
-    let setup = DealSetup {
-        dealer: Chair::ALL[3],
-        hands: hands.map(hand),
-        rules: Text::default(),
-        readings: Vec::new(),
-        owes: [false; 4],
-        forced: false,
-        misdealt: false,
-    };
-    Deal::new(&setup, Watching::OnCall).unwrap()
+    Deal::new(&deal_of(hands), Watching::OnCall).unwrap()
 }
 
 fn told(text: &str) -> doko::Told {

@@ -13,8 +13,22 @@ use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use live::{
     Act, Actor, Chair, Created, Dice, Event, GameSetup, Robot, Room, Spectators, Text, Told, Watching,
     bridge::{self as game, Board, BoardSetup, Given},
+    doko::DealSetup,
 };
 use wording::{Lang, Lexicon};
+
+/// These hands of Doppelkopf, dealt by position 4: position 1 is asked first.
+pub fn deal_of<T: AsRef<str>>(hands: [T; 4]) -> DealSetup {
+    DealSetup {
+        dealer: Chair::ALL[3],
+        hands: hands.map(|hand| hand.as_ref().split(' ').map(|card| Text(card.parse().unwrap())).collect()),
+        rules: Text::default(),
+        readings: Vec::new(),
+        owes: [false; 4],
+        forced: false,
+        misdealt: false,
+    }
+}
 
 pub fn words() -> &'static Lexicon {
     static WORDS: Lexicon = Lexicon::new(Lang::En);
