@@ -4,7 +4,8 @@
 //! One record is one line of JSON: `{"n":3,"sum":"9ae0daaf","record":{…}}`. The number counts from 1;
 //! the sum goes over the line before, the number and the record, so that a line changed, taken out or
 //! put in by hand is noticed and named. The last line says that it is the last, so that a file that was
-//! cut off is noticed, too.
+//! cut off is noticed, too. It also holds the signature of the house that wrote the file ([`Seal`]): sums show
+//! what was changed by mistake, the signature what was changed on purpose.
 //!
 //! The files in which the command line kept tournaments before there was a store are chained in the same
 //! way, and are read.
@@ -12,6 +13,7 @@
 mod line;
 mod read;
 mod restore;
+mod seal;
 mod write;
 
 use std::io;
@@ -22,10 +24,13 @@ use thiserror::Error;
 pub use line::Damage;
 pub use read::{Contents, read};
 pub use restore::{Taken, restore};
+pub use seal::{House, Seal};
 pub use write::{Packed, write};
 
-/// The version of the format of a file.
-const FORMAT: u32 = 1;
+/// The version of the format of a file: 2, the last line holds the signature of the house.
+const FORMAT: u32 = 2;
+/// The version without signatures.
+const UNSIGNED: u32 = 1;
 
 /// A stream with all that happened in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,6 +64,9 @@ pub enum ArchiveError {
         /// What is wrong with it.
         damage: Damage,
     },
+    /// Whoever wrote it does not have the key of the house in whose name it is.
+    #[error("it is not what the house has signed: it was changed after it was written")]
+    Forged,
     /// The last lines are missing.
     #[error("after line {0} something is missing: the file was cut off")]
     Cut(usize),

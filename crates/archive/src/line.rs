@@ -5,6 +5,8 @@ use serde_json::value::{RawValue, to_raw_value};
 use store::{New, Stream};
 use thiserror::Error;
 
+use crate::seal::Signed;
+
 /// What is wrong with a line.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum Damage {
@@ -86,8 +88,12 @@ pub(crate) enum Record {
     Stream(Stream),
     /// An event.
     Event(What),
-    /// The last.
-    End { events: u64 },
+    /// The last. Files of format 1 are not signed.
+    End {
+        events: u64,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signed: Option<Signed>,
+    },
 }
 
 /// An event, as it stands in a line.

@@ -5,15 +5,21 @@ use std::collections::BTreeSet;
 use store::{New, Stream};
 
 use crate::{
-    ArchiveError, Damage, FORMAT, Kept,
+    ArchiveError, Damage, FORMAT, Kept, UNSIGNED,
     line::{Chain, OldTournament, Record, What},
+    seal::{House, Sum},
 };
 
 /// What a file holds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Contents {
     /// Streams.
-    Streams(Vec<Kept>),
+    Streams {
+        /// They.
+        kept: Vec<Kept>,
+        /// The house that signed the file; `None`: nobody did, it was written before files were signed.
+        house: Option<House>,
+    },
     /// A tournament that the command line kept in a file of its own; it has no name.
     OldTournament {
         /// What happened in it.
@@ -30,6 +36,7 @@ pub enum Contents {
 pub fn read(bytes: &[u8]) -> Result<Contents, ArchiveError> {
     let (good, torn) = bytes.split_at(whole(bytes));
     let mut chain = Chain::default();
+    let mut sum = Sum::default();
     let mut reading = Reading::Nothing;
     for (line, number) in good.split_inclusive(|&b| b == b'\n').zip(1..) {
         let damaged = |damage| ArchiveError::Damaged { line: number, damage };
@@ -43,10 +50,11 @@ pub fn read(bytes: &[u8]) -> Result<Contents, ArchiveError> {
                 Reading::Old(events)
             }
             Reading::Streams(mut streams) => {
-                streams.take(record).map_err(damaged)?;
+                streams.take(record, &sum).map_err(damaged)?;
                 Reading::Streams(streams)
             }
         };
+        sum.add(line);
     }
     match reading {
         Reading::Nothing if torn.is_empty() => Err(ArchiveError::Empty),
@@ -55,7 +63,11 @@ pub fn read(bytes: &[u8]) -> Result<Contents, ArchiveError> {
             damage: Damage::Shape("it does not end as a line does".to_owned()),
         }),
         Reading::Old(events) => Ok(Contents::OldTournament { events, torn: torn.len() }),
-        Reading::Streams(Streams { kept, ended: true, .. }) if torn.is_empty() => Ok(Contents::Streams(kept)),
+        Reading::Streams(Streams { kept, end: Some(end), .. }) if torn.is_empty() => match end {
+            End::Unsigned => Ok(Contents::Streams { kept, house: None }),
+            End::Signed(house) => Ok(Contents::Streams { kept, house: Some(house) }),
+            End::Forged => Err(ArchiveError::Forged),
+        },
         Reading::Streams(_) => Err(ArchiveError::Cut(good.iter().filter(|&&b| b == b'\n').count())),
     }
 }
@@ -85,7 +97,9 @@ impl Reading {
     /// The first record says which kind of file it is.
     fn begin(record: &str) -> Result<Result<Reading, Damage>, ArchiveError> {
         match serde_json::from_str(record) {
-            Ok(Record::Stichentscheid { file: FORMAT }) => Ok(Ok(Reading::Streams(Streams::default()))),
+            Ok(Record::Stichentscheid { file: file @ (UNSIGNED | FORMAT) }) => {
+                Ok(Ok(Reading::Streams(Streams { signed: file == FORMAT, ..Streams::default() })))
+            }
             Ok(Record::Stichentscheid { file }) => Err(ArchiveError::Newer(file)),
             _ => Ok(old(record).map(|event| Reading::Old(vec![event]))),
         }
@@ -103,19 +117,34 @@ struct Streams {
     kept: Vec<Kept>,
     names: BTreeSet<Stream>,
     count: u64,
-    ended: bool,
+    /// A signature is due.
+    signed: bool,
+    end: Option<End>,
+}
+
+/// What the last line says of who wrote the file.
+enum End {
+    Unsigned,
+    Signed(House),
+    Forged,
 }
 
 impl Streams {
-    fn take(&mut self, record: &str) -> Result<(), Damage> {
+    /// What stands in the next line; `sum`: of those before.
+    fn take(&mut self, record: &str, sum: &Sum) -> Result<(), Damage> {
         let record = serde_json::from_str(record).map_err(|e| Damage::Record(e.to_string()))?;
         let fits = match record {
-            _ if self.ended => false,
+            _ if self.end.is_some() => false,
             Record::Stichentscheid { .. } => false,
             Record::Stream(stream) => self.begin(stream),
             Record::Event(what) => self.add(what)?,
-            Record::End { events } => {
-                self.ended = true;
+            Record::End { events, signed } => {
+                self.end = Some(match (self.signed, signed) {
+                    (false, _) => End::Unsigned,
+                    (true, signed) => {
+                        signed.and_then(|signed| signed.by(sum)).map_or(End::Forged, End::Signed)
+                    }
+                });
                 events == self.count
             }
         };

@@ -9,6 +9,7 @@ use store::{Event, Store, StoreError, Stream};
 use crate::{
     ArchiveError, FORMAT,
     line::{Chain, Payload, Record, What},
+    seal::{Seal, Sum},
 };
 
 /// What was written.
@@ -20,16 +21,17 @@ pub struct Packed {
     pub events: usize,
 }
 
-/// Writes these streams as they are now. What happens meanwhile is in it or not, each event as a whole.
+/// Writes these streams as they are now, signed by the house. What happens meanwhile is in it or not, each event as a whole.
 ///
 /// # Errors
 /// The store does not answer, or the file cannot be written.
 pub async fn write(
     store: &Store,
     streams: &[Stream],
+    seal: &Seal,
     to: &mut (dyn Write + Send),
 ) -> Result<Packed, ArchiveError> {
-    let mut lines = Lines { chain: Chain::default(), to };
+    let mut lines = Lines { chain: Chain::default(), sum: Sum::default(), to };
     let mut packed = Packed::default();
     lines.add(&Record::Stichentscheid { file: FORMAT })?;
     for stream in streams {
@@ -40,12 +42,14 @@ pub async fn write(
             packed.events += 1;
         }
     }
-    lines.add(&Record::End { events: packed.events as u64 })?;
+    let signed = Some(seal.sign(&lines.sum));
+    lines.add(&Record::End { events: packed.events as u64, signed })?;
     Ok(packed)
 }
 
 struct Lines<'a> {
     chain: Chain,
+    sum: Sum,
     to: &'a mut (dyn Write + Send),
 }
 
@@ -58,6 +62,7 @@ impl Lines<'_> {
     fn add(&mut self, record: &impl Serialize) -> Result<(), ArchiveError> {
         let record: Box<RawValue> = to_raw_value(record).map_err(|e| foreign(&e))?;
         let line = self.chain.write(&record).map_err(|e| foreign(&e))?;
+        self.sum.add(line.as_bytes());
         Ok(self.to.write_all(line.as_bytes())?)
     }
 }

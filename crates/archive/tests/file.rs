@@ -4,7 +4,7 @@
 
 use std::time::SystemTime;
 
-use archive::{ArchiveError, Contents, Damage, Kept, Packed, Taken, read, restore, write};
+use archive::{ArchiveError, Contents, Damage, House, Kept, Packed, Seal, Taken, read, restore, write};
 use proptest::prelude::*;
 use store::{New, Store, Stream};
 use tempfile::TempDir;
@@ -31,13 +31,17 @@ fn empty() -> (Store, TempDir) {
     (Store::in_folder(folder.path()).unwrap(), folder)
 }
 
+fn seal() -> Seal {
+    Seal::new([7; 32])
+}
+
 /// The file of a store that holds these.
 async fn file_of(all: &[Kept]) -> String {
     let (store, _folder) = empty();
     let streams: Vec<Stream> = all.iter().map(|kept| kept.stream.clone()).collect();
     restore(&store, all.to_vec()).await.unwrap();
     let mut file = Vec::new();
-    let packed = write(&store, &streams, &mut file).await.unwrap();
+    let packed = write(&store, &streams, &seal(), &mut file).await.unwrap();
     let events = all.iter().map(|kept| kept.events.len()).sum();
     assert_eq!(packed, Packed { streams: all.len(), events });
     String::from_utf8(file).unwrap()
@@ -45,7 +49,10 @@ async fn file_of(all: &[Kept]) -> String {
 
 fn streams(file: &str) -> Vec<Kept> {
     match read(file.as_bytes()).unwrap() {
-        Contents::Streams(kept) => kept,
+        Contents::Streams { kept, house } => {
+            assert_eq!(house, Some(seal().house()));
+            kept
+        }
         Contents::OldTournament { .. } => panic!("an old tournament"),
     }
 }
@@ -90,7 +97,7 @@ async fn from_one_database_into_the_other_and_back() {
     assert_eq!(restore(&postgres, streams(&file)).await.unwrap(), Taken { new: 8, known: 0 });
     let names = all.each_ref().map(|kept| kept.stream.clone());
     let mut back = Vec::new();
-    write(&postgres, &names, &mut back).await.unwrap();
+    write(&postgres, &names, &seal(), &mut back).await.unwrap();
     assert_eq!(String::from_utf8(back).unwrap(), file);
 }
 
@@ -120,6 +127,80 @@ async fn a_line_changed_taken_out_or_put_in_is_named() {
         }
     }
     assert!(matches!(read(b""), Err(ArchiveError::Empty)));
+}
+
+/// [1] made [7], and the sums worked out anew.
+const FORGED: &str = include_str!("forged.stich");
+
+/// The file with these records, and with the sums that belong to them: anybody can work them out.
+fn with_sums(records: &[&str]) -> String {
+    let mut sum = 0;
+    let line = |(record, n): (&&str, u64)| {
+        let mut hasher = crc32fast::Hasher::new();
+        hasher.update(&u32::to_le_bytes(sum));
+        hasher.update(&n.to_le_bytes());
+        hasher.update(record.as_bytes());
+        sum = hasher.finalize();
+        format!("{{\"n\":{n},\"sum\":\"{sum:08x}\",\"record\":{record}}}\n")
+    };
+    records.iter().zip(1..).map(line).collect()
+}
+
+#[tokio::test]
+async fn a_file_changed_with_its_sums_worked_out_anew_is_not_what_the_house_signed() {
+    let all = [kept("a", &["[1]", "[2]"])];
+    let file = file_of(&all).await;
+    let records: Vec<&str> =
+        file.lines().map(|line| &line[line.find("\"record\":").unwrap() + 9..line.len() - 1]).collect();
+    assert_eq!(with_sums(&records), file, "the attacker knows how");
+    let with = |i: usize, from: &str, to: &str| {
+        let changed = records[i].replace(from, to);
+        assert_ne!(changed, records[i]);
+        let mut all = records.clone();
+        all[i] = &changed;
+        with_sums(&all)
+    };
+    // Another house: its key is at hand, its signature is not.
+    let (own, other) = (seal().house().to_string(), Seal::new([8; 32]).house().to_string());
+    let end = records[4];
+    let signature = &end[end.find("\"signature\":\"").unwrap() + 13..][..128];
+    let table = [
+        with(2, "[1]", "[7]"),
+        with(2, "Anna", "Berta"),
+        with(4, &own, &other),
+        with(4, signature, &signature.chars().rev().collect::<String>()),
+        with(4, signature, &signature[2..]),
+        with(4, &own, &own.to_uppercase()),
+        with_sums(&[records[0], records[1], records[2], records[3], r#"{"end":{"events":2}}"#]),
+    ];
+    assert_eq!(table[0], FORGED, "what the tests of the server and of the command line take");
+    for forged in table {
+        assert!(matches!(read(forged.as_bytes()), Err(ArchiveError::Forged)), "{forged}");
+    }
+    // Signed by somebody else it is somebody else's, and of format 1 nobody's.
+    let (store, _folder) = empty();
+    restore(&store, all.to_vec()).await.unwrap();
+    let mut theirs = Vec::new();
+    write(&store, &[stream("a")], &Seal::new([8; 32]), &mut theirs).await.unwrap();
+    let house = House::parse(&other);
+    assert!(house.is_some());
+    assert_eq!(read(&theirs).unwrap(), Contents::Streams { kept: all.to_vec(), house });
+    let unsigned = with(0, "\"file\":2", "\"file\":1");
+    assert_eq!(read(unsigned.as_bytes()).unwrap(), Contents::Streams { kept: all.to_vec(), house: None });
+    let newer = with(0, "\"file\":2", "\"file\":3");
+    assert!(matches!(read(newer.as_bytes()), Err(ArchiveError::Newer(3))));
+}
+
+#[test]
+fn a_house_is_known_by_its_mark() {
+    let house = seal().house();
+    assert_eq!(House::parse(&house.to_string()), Some(house));
+    let mark = house.mark();
+    assert_eq!(mark.replace('-', ""), house.to_string()[..20]);
+    assert_eq!(mark.split('-').map(str::len).collect::<Vec<_>>(), [4; 5]);
+    for bad in ["", "ab", &"zz".repeat(32), &"é".repeat(32), &house.to_string()[1..]] {
+        assert_eq!(House::parse(bad), None, "{bad}");
+    }
 }
 
 #[tokio::test]

@@ -128,7 +128,9 @@ fn a_disk_that_fills_up_while_the_house_is_made_leaves_nothing_half_made() {
         let place = tempfile::tempdir().unwrap();
         let import = |limit: &str| {
             // Who writes too much is told, and not ended.
-            let script = format!("trap '' XFSZ; {limit} exec \"$0\" --lang en import \"$1\" --data one");
+            let script = format!(
+                "trap '' XFSZ; {limit} exec \"$0\" --lang en import \"$1\" --house nobody --data one"
+            );
             let mut command = Command::new("sh");
             command.args(["-c", &script, env!("CARGO_BIN_EXE_stich"), OLD]).current_dir(place.path());
             command

@@ -32,9 +32,13 @@ fn a_tournament_of_an_older_version_goes_on() {
     }
     // Under another name there is a second one. The same file again changes nothing; over what has gone on
     // since, it is refused.
-    place.does("one", &["import", OLD, "--to", "tournament/again"]);
-    assert!(place.does("one", &["import", OLD, "--to", "tournament/again"]).contains("already"));
-    assert!(place.refuses("one", &["import", OLD]).contains("--to"));
+    place.does("one", &["import", OLD, "--house", "nobody", "--to", "tournament/again"]);
+    assert!(
+        place
+            .does("one", &["import", OLD, "--house", "nobody", "--to", "tournament/again"])
+            .contains("already")
+    );
+    assert!(place.refuses("one", &["import", OLD, "--house", "nobody"]).contains("--to"));
     assert_eq!(shown(&place, "one", "old"), all);
 }
 
@@ -43,7 +47,13 @@ fn a_tournament_moves_to_another_computer_and_back() {
     let place = gone_on();
     place.does("one", &["export", "tournament/old", "old.stich"]);
     assert!(place.refuses("one", &["export", "tournament/old", "old.stich"]).contains("--replace"));
-    place.does("two", &["import", "old.stich"]);
+    // Whose is it? The answer stands in the question, and nothing is begun before it is given.
+    let asked = place.refuses("two", &["import", "old.stich"]);
+    let mark = asked.split("--house ").nth(1).unwrap().split('`').next().unwrap().to_owned();
+    assert!(asked.contains(&format!("not known here: {mark}.")) && !place.file("two").exists(), "{asked}");
+    place.refuses("two", &["import", "old.stich", "--house", "nobody"]);
+    place.does("two", &["import", "old.stich", "--house", &mark]);
+    assert!(place.does("two", &["import", "old.stich"]).contains("already"), "known from now on");
     assert_eq!(shown(&place, "two", "old"), shown(&place, "one", "old"));
     place.does(
         "two",
@@ -51,7 +61,10 @@ fn a_tournament_moves_to_another_computer_and_back() {
     );
     place.does("two", &["export", "tournament/old", "back.stich"]);
     // Only what has happened since is new here.
-    assert!(place.does("one", &["import", "back.stich"]).contains("new entries: 1"));
+    let asked = place.refuses("one", &["import", "back.stich"]);
+    let back = asked.split("--house ").nth(1).unwrap().split('`').next().unwrap().to_owned();
+    assert_ne!(back, mark);
+    assert!(place.does("one", &["import", "back.stich", "--house", &back]).contains("new entries: 1"));
     assert_eq!(shown(&place, "one", "old"), shown(&place, "two", "old"));
     let said = place.refuses("one", &["export", "tournament/nothing", "x.stich"]);
     assert!(said.contains("tournament/old") && !place.file("x.stich").exists(), "{said}");
@@ -60,7 +73,7 @@ fn a_tournament_moves_to_another_computer_and_back() {
 #[test]
 fn a_backup_of_everything() {
     let place = gone_on();
-    place.does("one", &["import", OLD, "--to", "tournament/again"]);
+    place.does("one", &["import", OLD, "--house", "nobody", "--to", "tournament/again"]);
     place.does("one", &["backup", "all.stich"]);
     #[cfg(unix)]
     {
@@ -103,10 +116,16 @@ fn a_file_edited_by_hand() {
         assert!(said.contains(expected), "{said}");
         assert!(!place.file("two").exists());
     }
+    // With the sums worked out anew only the signature tells, and no option takes such a file in.
+    fs::write(place.file("wrong.stich"), include_str!("../../archive/tests/forged.stich")).unwrap();
+    for command in [&["import", "wrong.stich", "--house", "nobody"][..], &["restore", "wrong.stich"]] {
+        assert!(place.refuses("two", command).contains("is not what was signed"));
+        assert!(!place.file("two").exists());
+    }
     assert!(place.refuses("two", &["import", "nowhere.stich"]).contains("nowhere.stich"));
     let torn = fs::read_to_string(OLD).unwrap();
     fs::write(place.file("torn.stich"), &torn[..torn.len() - 20]).unwrap();
-    let taken = place.run("two", &["import", "torn.stich"]);
+    let taken = place.run("two", &["import", "torn.stich", "--house", "nobody"]);
     assert!(
         taken.status.success()
             && String::from_utf8(taken.stderr).unwrap().contains("never reported as saved")

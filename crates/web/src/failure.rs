@@ -68,6 +68,9 @@ pub enum Failure {
         /// What is wrong with it.
         damage: Damage,
     },
+    /// A file from a house that is not known here: whoever sends it is asked whether he knows it.
+    #[error("{0}")]
+    UnknownHouse(String),
     /// The disk is full.
     #[error("the disk is full; nothing was stored")]
     Full,
@@ -107,7 +110,7 @@ impl Failure {
             Failure::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::Unreadable(_) | Failure::Hidden => StatusCode::BAD_REQUEST,
             Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            Failure::Conflict | Failure::Refused(_) => StatusCode::CONFLICT,
+            Failure::Conflict | Failure::Refused(_) | Failure::UnknownHouse(_) => StatusCode::CONFLICT,
             Failure::KeyUsed => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::Full => StatusCode::INSUFFICIENT_STORAGE,
             Failure::Damaged { .. } | Failure::Server(_) => StatusCode::INTERNAL_SERVER_ERROR,
@@ -148,6 +151,7 @@ impl Failure {
             Failure::Conflict => "conflict",
             Failure::Refused(_) => "refused",
             Failure::KeyUsed => "key-used",
+            Failure::UnknownHouse(_) => "unknown-house",
             Failure::Full => "full",
             Failure::Damaged { .. } => "damaged",
             Failure::Server(_) => "server",
@@ -184,6 +188,7 @@ impl Failure {
             Failure::Refused(_) => (bad, words.say(msg::LiveNoNotPossible)),
             Failure::Conflict => (words.say(msg::WebErrorConflict), words.say(msg::WebErrorConflictWhat)),
             Failure::KeyUsed => (words.say(msg::WebErrorKey), words.say(msg::WebErrorKeyWhat)),
+            Failure::UnknownHouse(why) => (words.say(msg::WebFilesWhose), why.clone()),
             Failure::Full => (words.say(msg::KeepWebFull), words.say(msg::KeepWebFullWhat)),
             Failure::Damaged { .. } => (words.say(msg::WebDamaged), self.damage(words).unwrap_or_default()),
             Failure::Server(_) => (words.say(msg::WebErrorServer), words.say(msg::WebErrorServerWhat)),

@@ -25,7 +25,7 @@ use crate::{
     apart::quick,
     app::App,
     backups,
-    doors::{Role, pages},
+    doors::{Role, houses, pages},
     failure::Failure,
     guard, qr, router,
     settings::{Keep, Options, PORT, Pace, Settings},
@@ -109,7 +109,7 @@ async fn run(
         patience: None,
     };
     let app = App::new(store, settings)?;
-    pages::ensure_key(&app).await?;
+    houses::ensure_key(&app.doors).await?;
     // Systems give a program fewer files than it may have, often 1024: too few for a hall of live tables.
     match rlimit::increase_nofile_limit(MOST_CONNECTIONS as u64 + OTHER_FILES) {
         Ok(limit) => tracing::debug!(limit, "open files"),

@@ -11,7 +11,11 @@ use axum::{
 };
 use common::{Answer, House, house, request};
 use serde_json::{Value, json};
-use web::doors::{Role, pages};
+use web::doors::{
+    Role,
+    houses::{self, Source},
+    pages,
+};
 
 /// A house with its organiser.
 struct Place {
@@ -62,6 +66,33 @@ impl Place {
         (answer.status, serde_json::from_str(&answer.body).unwrap_or_default())
     }
 
+    /// What is signed elsewhere is known here from now on.
+    async fn knows(&self, other: &Place) {
+        let house = houses::seal(&other.house.app.doors).await.unwrap().house();
+        houses::remember(&self.house.app.doors, "test", Source::House(house)).await.unwrap();
+    }
+
+    /// The button on the page that asks where a file comes from: sends what stands there.
+    async fn take_in_anyway(&self, page: &str) -> Answer {
+        let between = |from: &str, to: &str| {
+            let at = page.find(from).unwrap_or_else(|| panic!("no {from} in {page}")) + from.len();
+            let text = &page[at..];
+            text[..text.find(to).unwrap()].replace("&#34;", "\"").replace("&#38;", "&").replace("&#39;", "'")
+        };
+        let text = between("<textarea name=\"text\" hidden>", "</textarea>").replace('\n', "\r\n");
+        let mut body = String::new();
+        let field = |name: &str| between(&format!("name=\"{name}\" value=\""), "\"");
+        for (name, value) in
+            [("text", text), ("called", field("called")), ("name", field("name")), ("house", field("house"))]
+        {
+            body += &format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+        }
+        let mut sent = request(Method::POST, "/import", &self.organiser, Some(body + "--edge--\r\n"));
+        sent.headers_mut()
+            .insert(header::CONTENT_TYPE, "multipart/form-data; boundary=edge".parse().unwrap());
+        self.house.send(sent).await
+    }
+
     async fn tournament(&self) {
         let new = json!({ "title": "Herbst", "rounds": 3, "rules": "sheet", "seed": 7 }).to_string();
         assert_eq!(self.api(Method::POST, "/api/v1/tournaments", &new).await.0, StatusCode::CREATED);
@@ -80,6 +111,7 @@ impl Place {
 async fn a_tournament_goes_on_elsewhere() {
     let (here, there) = (place().await, place().await);
     here.tournament().await;
+    there.knows(&here).await;
     let file = here.get("/hall/herbst/file").await;
     assert_eq!(file.header("content-disposition"), "attachment; filename=\"herbst.stich\"");
     let taken = there.import(&file.body).await;
@@ -99,13 +131,20 @@ async fn a_tournament_goes_on_elsewhere() {
     );
     let (_, again) = there.api(Method::POST, "/api/v1/import", &longer).await;
     assert_eq!(again, json!({ "kind": "tournament", "name": "herbst", "new": 0, "known": 4 }));
-    assert_eq!(there.get("/api/v1/tournaments/herbst/file").await.body, longer);
+    // Word for word the same, signed by another house.
+    let theirs = there.get("/api/v1/tournaments/herbst/file").await.body;
+    let story = |file: &str| {
+        file.lines().filter(|line| !line.contains("\"end\"")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(story(&theirs), story(&longer));
+    assert_ne!(theirs, longer);
 }
 
 #[tokio::test]
 async fn another_tournament_of_the_same_name_gets_another_name() {
     let (here, there) = (place().await, place().await);
     here.tournament().await;
+    there.knows(&here).await;
     let file = here.get("/hall/herbst/file").await.body;
     let new = json!({ "title": "Herbst", "rounds": 1, "rules": "tsr" }).to_string();
     assert_eq!(there.api(Method::POST, "/api/v1/tournaments", &new).await.0, StatusCode::CREATED);
@@ -121,6 +160,7 @@ async fn another_tournament_of_the_same_name_gets_another_name() {
 #[tokio::test]
 async fn a_table_goes_on_elsewhere() {
     let (here, there) = (place().await, place().await);
+    there.knows(&here).await;
     let fields = [("key", "0123456789ab"), ("name", "Tisch"), ("cards", "random"), ("board", "7")];
     let made = here.house.post_as(&here.organiser, "/tables", &fields).await;
     assert_eq!(made.status, StatusCode::SEE_OTHER, "{}", made.body);
@@ -140,7 +180,8 @@ async fn what_is_wrong_with_a_file_is_said_and_nothing_is_changed() {
     let file = here.get("/hall/herbst/file").await.body;
     let mut house = Vec::new();
     let doors = store::Stream::new("house/doors").unwrap();
-    archive::write(&here.house.app.store, &[doors], &mut house).await.unwrap();
+    let seal = houses::seal(&here.house.app.doors).await.unwrap();
+    archive::write(&here.house.app.store, &[doors], &seal, &mut house).await.unwrap();
     let lines: Vec<&str> = file.lines().collect();
     let before = there.house.stored().await;
     for (file, said) in [
@@ -158,6 +199,68 @@ async fn what_is_wrong_with_a_file_is_said_and_nothing_is_changed() {
         assert!(problem["detail"].as_str().unwrap().contains(said), "{problem}");
     }
     assert_eq!(there.house.stored().await, before);
+}
+
+#[tokio::test]
+async fn a_file_from_a_house_that_nobody_knows_is_asked_about_once() {
+    let (here, there) = (place().await, place().await);
+    here.tournament().await;
+    let mark = houses::seal(&here.house.app.doors).await.unwrap().house().mark();
+    assert!(here.get("/house").await.body.contains(&mark), "where it can be compared");
+    let file = here.get("/hall/herbst/file").await.body;
+    let before = there.house.stored().await;
+    let asked = there.import_as(&there.organiser, &file, "herbst.stich", "Köln & Bonn").await;
+    assert_eq!(asked.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        asked.body.contains(&mark) && asked.body.contains("Nothing has been taken in yet"),
+        "{}",
+        asked.body
+    );
+    let (status, problem) = there.api(Method::POST, "/api/v1/import", &file).await;
+    assert_eq!((status, &problem["type"]), (StatusCode::CONFLICT, &json!("/problems/unknown-house")));
+    assert!(problem["detail"].as_str().unwrap().contains(&mark), "{problem}");
+    // Another mark than that in the file is no answer.
+    let own = houses::seal(&there.house.app.doors).await.unwrap().house().mark();
+    for wrong in ["nobody", &own, &mark[..9]] {
+        let (status, _) = there.api(Method::POST, &format!("/api/v1/import?house={wrong}"), &file).await;
+        assert_eq!(status, StatusCode::CONFLICT, "{wrong}");
+    }
+    assert_eq!(there.house.stored().await, before);
+    let taken = there.take_in_anyway(&asked.body).await;
+    assert_eq!(taken.header("location"), "/hall/koeln-bonn", "{}", taken.body);
+    // From now on that house is known, until somebody wants to be asked again.
+    let (status, _) = there.api(Method::POST, "/api/v1/import", &file).await;
+    assert_eq!(status, StatusCode::OK);
+    let page = there.get("/house").await.body;
+    assert!(page.contains(&mark) && page.contains(&own));
+    let house = houses::seal(&here.house.app.doors).await.unwrap().house().to_string();
+    let forgotten = there.house.post_as(&there.organiser, "/house/forget", &[("house", &house)]).await;
+    assert_eq!(forgotten.status, StatusCode::SEE_OTHER);
+    assert!(!there.get("/house").await.body.contains(&mark));
+    assert_eq!(there.api(Method::POST, "/api/v1/import", &file).await.0, StatusCode::CONFLICT);
+    // The own house is known to itself.
+    let back = here.api(Method::POST, "/api/v1/import", &file).await;
+    assert_eq!(
+        back,
+        (StatusCode::OK, json!({ "kind": "tournament", "name": "herbst", "new": 0, "known": 3 }))
+    );
+}
+
+#[tokio::test]
+async fn what_nobody_signed_is_asked_about_each_time_and_what_was_changed_is_refused() {
+    const FORGED: &str = include_str!("../../archive/tests/forged.stich");
+    const UNSIGNED: &str = include_str!("../../archive/tests/old.stich");
+    let there = place().await;
+    let before = there.house.stored().await;
+    let refused = there.import(FORGED).await;
+    let said = refused.body.contains("is not what was signed") && !refused.body.contains("all the same");
+    assert!(said, "{}", refused.body);
+    let asked = there.import(UNSIGNED).await;
+    assert!(asked.body.contains("Nobody has signed this file"), "{}", asked.body);
+    assert_eq!(there.house.stored().await, before);
+    let taken = there.take_in_anyway(&asked.body).await;
+    assert_eq!(taken.header("location"), "/hall/herbst");
+    assert_eq!(there.import(UNSIGNED).await.status, StatusCode::UNPROCESSABLE_ENTITY, "asked again");
 }
 
 #[tokio::test]

@@ -7,9 +7,13 @@ use std::{
 };
 
 use anyhow::{anyhow, bail};
-use archive::{ArchiveError, Contents, Kept, Packed, Taken};
+use archive::{ArchiveError, Contents, Kept, Packed, Seal, Taken};
 use store::{New, Stream};
 use tournament::Name;
+use web::{
+    doors::houses::{self, Source},
+    intake::Unfit,
+};
 use wording::{Lexicon, msg};
 
 use super::{KeepArgs, Shelf, say_archive};
@@ -64,6 +68,9 @@ pub struct ImportArgs {
     /// Under this name instead, such as tournament/spring.
     #[arg(long = "to", value_name = "STREAM")]
     pub to: Option<String>,
+    /// Takes in a file from where nobody here knows: the mark of whoever signed it, or nobody.
+    #[arg(long, value_name = "MARK")]
+    pub house: Option<String>,
     /// Where to keep it.
     #[command(flatten)]
     pub keep: KeepArgs,
@@ -72,8 +79,10 @@ pub struct ImportArgs {
 /// Writes everything into a file.
 pub fn backup(args: &BackupArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let shelf = Shelf::open(words, &args.keep)?;
+    // With the key of the house, which may be made only now.
+    let seal = seal(&shelf)?;
     let streams = shelf.streams(words, "")?;
-    let packed = pack(&shelf, &streams, &args.file, args.replace, words)?;
+    let packed = pack(&shelf, &streams, &seal, &args.file, args.replace, words)?;
     let (file, n) = (&args.file.display().to_string(), packed.events);
     screen::styled(GOOD, &words.say(msg::KeepBackedUp { place: &shelf.place, file, n }))?;
     screen::line(&words.say(msg::KeepSecret))?;
@@ -89,7 +98,7 @@ pub fn export(args: &ExportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         let (stream, names) = (&*args.stream, &*names.join(", "));
         bail!(words.say(msg::KeepNoStream { stream, place: &shelf.place, names }));
     };
-    let packed = pack(&shelf, std::slice::from_ref(stream), &args.file, args.replace, words)?;
+    let packed = pack(&shelf, std::slice::from_ref(stream), &seal(&shelf)?, &args.file, args.replace, words)?;
     let (file, n) = (&args.file.display().to_string(), packed.events);
     screen::styled(GOOD, &words.say(msg::KeepExported { stream: stream.as_str(), file, n }))?;
     Ok(Exit::Fine)
@@ -98,10 +107,12 @@ pub fn export(args: &ExportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 /// Takes in everything that a backup holds.
 pub fn restore(args: &RestoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let kept = match contents(&args.file, words)? {
-        Contents::Streams(kept) => kept,
+        Contents::Streams { kept, .. } => kept,
         Contents::OldTournament { events, torn } => vec![old(&args.file, events, torn, words)?],
     };
-    let (taken, shelf) = take(kept, &args.file, &args.keep, words)?;
+    fits(&kept, &args.file, words)?;
+    let shelf = Shelf::make(words, &args.keep)?;
+    let taken = take(&shelf, kept, &args.file, words)?;
     let (place, n) = (&*shelf.place, taken.new);
     let said = if taken.new == 0 {
         words.say(msg::KeepNothingNew { place })
@@ -115,18 +126,32 @@ pub fn restore(args: &RestoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 /// Takes in one stream.
 pub fn import(args: &ImportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let file = &args.file.display().to_string();
+    let mut source = Source::Nobody;
     let mut kept = match contents(&args.file, words)? {
         Contents::OldTournament { events, torn } => old(&args.file, events, torn, words)?,
-        Contents::Streams(kept) => match <[Kept; 1]>::try_from(kept) {
-            Ok([kept]) => kept,
-            Err(kept) => bail!(words.say(msg::KeepManyStreams { file, n: kept.len() })),
-        },
+        Contents::Streams { kept, house } => {
+            source = house.into();
+            match <[Kept; 1]>::try_from(kept) {
+                Ok([kept]) => kept,
+                Err(kept) => bail!(words.say(msg::KeepManyStreams { file, n: kept.len() })),
+            }
+        }
     };
     if let Some(to) = &args.to {
         kept.stream = Stream::new(to).map_err(|e| anyhow!(Usage(e.to_string())))?;
     }
     let stream = kept.stream.clone();
-    let (taken, shelf) = take(vec![kept], &args.file, &args.keep, words)?;
+    fits(std::slice::from_ref(&kept), &args.file, words)?;
+    let sure = args.house.as_deref() == Some(&source.name());
+    if !sure && !is_known(source, &args.keep, words)? {
+        let why = web::intake::said(Unfit::Unknown(source), file, words)?;
+        bail!("{why}\n{}", words.say(msg::KeepHouseOption { mark: &source.name() }));
+    }
+    let shelf = Shelf::make(words, &args.keep)?;
+    let taken = take(&shelf, vec![kept], &args.file, words)?;
+    if sure {
+        shelf.wait(houses::remember(&houses::of(shelf.store().clone())?, "stich import", source))?;
+    }
     let (place, stream, n) = (&*shelf.place, stream.as_str(), taken.new);
     let said = if taken.new == 0 {
         words.say(msg::KeepNothingNew { place })
@@ -143,7 +168,7 @@ const COPY: &[u8] = b"SQLite format 3\0";
 fn contents(file: &Path, words: &Lexicon) -> anyhow::Result<Contents> {
     let bytes = fs::read(file).map_err(|error| anyhow!(say_archive(&error.into(), file, "", words)))?;
     if bytes.starts_with(COPY) {
-        return Ok(Contents::Streams(of_copy(file, words)?));
+        return Ok(Contents::Streams { kept: of_copy(file, words)?, house: None });
     }
     archive::read(&bytes).map_err(|error| anyhow!(say_archive(&error, file, "", words)))
 }
@@ -176,23 +201,39 @@ fn old(file: &Path, events: Vec<New>, torn: usize, words: &Lexicon) -> anyhow::R
     Ok(Kept { stream: Stream::new(&name.stream())?, events })
 }
 
-/// Takes streams in, none of them if one is not what it should be.
-fn take(kept: Vec<Kept>, file: &Path, keep: &KeepArgs, words: &Lexicon) -> anyhow::Result<(Taken, Shelf)> {
-    for one in &kept {
+/// May a file from there be taken in without asking? Where nothing is kept yet, nobody is known.
+fn is_known(source: Source, keep: &KeepArgs, words: &Lexicon) -> anyhow::Result<bool> {
+    let Some(shelf) = Shelf::begun(words, keep)? else { return Ok(false) };
+    Ok(shelf.wait(houses::is_known(&houses::of(shelf.store().clone())?, source))?)
+}
+
+/// Whether each of these streams is what it should be.
+fn fits(kept: &[Kept], file: &Path, words: &Lexicon) -> anyhow::Result<()> {
+    for one in kept {
         web::intake::fits(one).map_err(|unfit| {
             let said = web::intake::said(unfit, &file.display().to_string(), words);
             anyhow!(said.unwrap_or_else(|failure| failure.to_string()))
         })?;
     }
-    let shelf = Shelf::make(words, keep)?;
+    Ok(())
+}
+
+/// Takes streams in, all of them or none.
+fn take(shelf: &Shelf, kept: Vec<Kept>, file: &Path, words: &Lexicon) -> anyhow::Result<Taken> {
     let taken = shelf.wait(archive::restore(shelf.store(), kept));
-    Ok((taken.map_err(|error| anyhow!(say_archive(&error, file, &shelf.place, words)))?, shelf))
+    taken.map_err(|error| anyhow!(say_archive(&error, file, &shelf.place, words)))
+}
+
+/// What the house signs with.
+fn seal(shelf: &Shelf) -> anyhow::Result<Seal> {
+    Ok(shelf.wait(houses::seal(&houses::of(shelf.store().clone())?))?)
 }
 
 /// Writes streams into a file, which is there whole or not at all.
 fn pack(
     shelf: &Shelf,
     streams: &[Stream],
+    seal: &Seal,
     file: &Path,
     replace: bool,
     words: &Lexicon,
@@ -205,7 +246,7 @@ fn pack(
     let beside = PathBuf::from(beside);
     let write = || -> Result<Packed, ArchiveError> {
         let mut out = BufWriter::new(private(&beside)?);
-        let packed = shelf.wait(archive::write(shelf.store(), streams, &mut out))?;
+        let packed = shelf.wait(archive::write(shelf.store(), streams, seal, &mut out))?;
         out.flush()?;
         out.get_ref().sync_all()?;
         fs::rename(&beside, file)?;

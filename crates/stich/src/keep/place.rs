@@ -94,12 +94,16 @@ impl Shelf {
 
     /// Opens it if something is kept there. Whoever only looks leaves no folder behind.
     pub fn open(words: &Lexicon, args: &KeepArgs) -> anyhow::Result<Shelf> {
+        let nothing = |place: &str| anyhow!(words.say(msg::KeepNothingHere { place }));
+        Shelf::begun(words, args)?
+            .ok_or_else(|| args.place(words).map_or_else(|e| e, |place| nothing(&shown(&place))))
+    }
+
+    /// Opens it if something is kept there; otherwise there is none.
+    pub fn begun(words: &Lexicon, args: &KeepArgs) -> anyhow::Result<Option<Shelf>> {
         match args.place(words)? {
-            Keep::Folder(folder) if !Store::is_in_folder(&folder) => {
-                let place = &folder.display().to_string();
-                Err(anyhow!(words.say(msg::KeepNothingHere { place })))
-            }
-            _ => Shelf::make(words, args),
+            Keep::Folder(folder) if !Store::is_in_folder(&folder) => Ok(None),
+            _ => Shelf::make(words, args).map(Some),
         }
     }
 

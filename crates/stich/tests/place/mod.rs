@@ -22,7 +22,7 @@ impl Place {
     /// The old tournament taken into the house `one`.
     pub fn with_old() -> Place {
         let place = Place::new();
-        place.does("one", &["import", OLD]);
+        place.does("one", &["import", OLD, "--house", "nobody"]);
         place
     }
 

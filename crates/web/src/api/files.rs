@@ -13,7 +13,7 @@ use crate::{
     body::{self, field},
     failure::Failure,
     hall::Asked,
-    intake::{self, Upload, What, said, take},
+    intake::{self, Unfit, Upload, What, said, take},
     live as tables,
     person::Person,
 };
@@ -33,11 +33,14 @@ pub struct Imported {
 }
 
 /// Takes in a tournament or a table from a file. Nothing that is here is overwritten: what is here must be
-/// the beginning of what comes, so the same file may be sent again.
+/// the beginning of what comes, so the same file may be sent again. A file from a house that is not known here is
+/// refused with 409, and taken in when it is sent again with the mark of that house.
 #[utoipa::path(post, path = "/api/v1/import", tag = "files",
     params(
         ("name" = Option<String>, Query, description = "the tournament is taken in under this name instead"),
-        ("file" = Option<String>, Query, description = "how the file is called; it is named in what is wrong")
+        ("file" = Option<String>, Query, description = "how the file is called; it is named in what is wrong"),
+        ("house" = Option<String>, Query,
+            description = "the mark of the house that signed it, or `nobody`: it is taken in though it is not known here")
     ),
     request_body(content = String, content_type = "application/x-ndjson"),
     responses((status = 200, body = Imported), NotDone))]
@@ -48,11 +51,17 @@ pub async fn import(
     upload: Upload,
 ) -> Result<Json<Imported>, Failure> {
     person.must_organise()?;
-    let (file, named) = (field(query.as_deref(), "file"), field(query.as_deref(), "name"));
-    let file = body::line(&file, 200)?;
-    let taken = take(&app.store, upload.bytes().await?, &file, &named).await;
+    let query = |name| field(query.as_deref(), name);
+    let file = body::line(&query("file"), 200)?;
+    let bytes = upload.bytes().await?;
+    let sent = intake::Sent { bytes, file: file.clone(), named: query("name"), from: query("house") };
+    let taken = take(&app, (&person.grants.who()).into(), sent).await;
     let (what, taken) = match taken {
         Ok(taken) => taken,
+        Err(Unfit::Unknown(source)) => {
+            let why = said(Unfit::Unknown(source), &file, person.words())?;
+            return Err(Failure::UnknownHouse(why));
+        }
         Err(unfit) => return Err(Failure::Unreadable(said(unfit, &file, person.words())?)),
     };
     let (kind, name) = match what {
@@ -74,7 +83,7 @@ pub async fn tournament(
 ) -> Result<Response, Failure> {
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
-    intake::file(&asked.app.store, &asked.open.stream).await
+    intake::file(&asked.app, &asked.open.stream).await
 }
 
 /// The table with everything that happened, as another computer takes it in. All cards are in it.

@@ -66,7 +66,9 @@ pub enum NotDone {
 pub fn problem(status: StatusCode, failure: &Failure, view: View) -> Response {
     let (title, what) = failure.said(view.words());
     let detail = match failure {
-        Failure::Unreadable(reason) | Failure::Refused(reason) => reason.clone(),
+        Failure::Unreadable(reason) | Failure::Refused(reason) | Failure::UnknownHouse(reason) => {
+            reason.clone()
+        }
         _ => what,
     };
     let kind = format!("/problems/{}", failure.kind());

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use archive::House;
 use serde::{Deserialize, Serialize};
 use store::Stream;
 
@@ -15,7 +16,7 @@ use crate::fold::Fold;
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DoorEvent {
-    /// The key that signs the cookies: one for all servers on the same database.
+    /// The key of the house, which signs cookies and files: one for all servers on the same database.
     Key {
         /// 32 bytes in hexadecimal figures.
         secret: String,
@@ -48,6 +49,16 @@ pub enum DoorEvent {
         of: Stream,
         /// May it?
         open: bool,
+    },
+    /// Files that this house has signed are taken in without asking.
+    HouseKnown {
+        /// What its signatures are checked with.
+        house: String,
+    },
+    /// They are asked about again.
+    HouseForgotten {
+        /// Which.
+        house: String,
     },
     /// The organiser's password was set, or removed.
     Password {
@@ -82,12 +93,14 @@ pub struct Doors {
     tokens: HashMap<String, usize>,
     password: Option<(u64, Password)>,
     public: HashSet<Stream>,
+    /// Other houses whose files are taken in, and since when.
+    houses: Vec<(House, String)>,
 }
 
 impl Fold for Doors {
     type Event = DoorEvent;
-    // 2: links that were revoked can be restored.
-    const FORMAT: u32 = 2;
+    // 2: links that were revoked can be restored. 3: other houses are known.
+    const FORMAT: u32 = 3;
 
     fn happened(&mut self, number: u64, at: &str, _who: &str, event: DoorEvent) {
         match event {
@@ -103,6 +116,12 @@ impl Fold for Doors {
             DoorEvent::Restored { id } => self.set_in_force(&id, true),
             DoorEvent::Public { of, open: true } => _ = self.public.insert(of),
             DoorEvent::Public { of, open: false } => _ = self.public.remove(&of),
+            DoorEvent::HouseKnown { house } => {
+                self.houses.extend(House::parse(&house).map(|house| (house, at.to_owned())));
+            }
+            DoorEvent::HouseForgotten { house } => {
+                self.houses.retain(|(known, _)| Some(*known) != House::parse(&house));
+            }
             DoorEvent::Password { hash } => self.password = hash.map(|hash| (number, hash)),
         }
     }
@@ -114,7 +133,7 @@ pub fn new_key(bytes: &[u8; 32]) -> DoorEvent {
 }
 
 impl Doors {
-    /// The key of the cookies; `None` before the first start.
+    /// The key of the house; `None` before the first start.
     #[must_use]
     pub fn key(&self) -> Option<[u8; 32]> {
         self.key
@@ -124,6 +143,18 @@ impl Doors {
     #[must_use]
     pub fn is_public(&self, stream: &Stream) -> bool {
         self.public.contains(stream)
+    }
+
+    /// Other houses whose files are taken in without asking, and since when.
+    #[must_use]
+    pub fn houses(&self) -> &[(House, String)] {
+        &self.houses
+    }
+
+    /// Is this one of them?
+    #[must_use]
+    pub fn knows(&self, house: House) -> bool {
+        self.houses.iter().any(|(known, _)| *known == house)
     }
 
     /// The token of a link that was made with [`Token::derived`], so that its code can be shown again.

@@ -1,6 +1,7 @@
 //! The organiser's page of links and the password. Revoking asks first, and can be taken back; the last way in of
 //! an organiser is not closed.
 
+use archive::House;
 use askama::Template;
 use axum::{
     body::Bytes,
@@ -15,6 +16,7 @@ use super::{
     Doors, Id, Link, Password, Role,
     book::DoorEvent,
     by_password::{here_as, in_background},
+    houses,
     pages::{new_link, server},
     password::PasswordError,
 };
@@ -40,6 +42,13 @@ struct LinkLine {
     button: String,
 }
 
+/// Another house whose files are taken in without asking.
+struct HouseLine {
+    house: String,
+    mark: String,
+    at: String,
+}
+
 /// A link that was just made: shown this once.
 struct Fresh {
     address: String,
@@ -54,6 +63,8 @@ struct HousePage {
     links: Vec<LinkLine>,
     fresh: Option<Fresh>,
     password: bool,
+    mark: String,
+    houses: Vec<HouseLine>,
     trouble: Option<String>,
 }
 
@@ -64,7 +75,8 @@ async fn house_page(
     trouble: Option<String>,
 ) -> Result<Response, Failure> {
     let words = person.words();
-    let (links, password) = app
+    let mark = houses::seal(&app.doors).await?.house().mark();
+    let (links, password, houses) = app
         .doors
         .with(|doors| {
             let line = |link: &Link| LinkLine {
@@ -86,13 +98,19 @@ async fn house_page(
             let of_a_table =
                 |link: &&Link| matches!(link.role, Role::Seat { .. } | Role::TableDirector { .. });
             let shown = doors.links().iter().rev().filter(|link| !of_a_table(link));
-            (shown.map(line).collect(), doors.password().is_some())
+            let house = |(house, at): &(House, String)| HouseLine {
+                house: house.to_string(),
+                mark: house.mark(),
+                at: clock::shown(at, &person.zone, person.view.lang),
+            };
+            let houses = doors.houses().iter().map(house).collect();
+            (shown.map(line).collect(), doors.password().is_some(), houses)
         })
         .await?;
     let here_as = here_as(&person, words);
     let person = Person { here: "/house".to_owned(), ..person };
     let shell = Shell::new(person, words.say(msg::WebHouse));
-    let page = HousePage { shell, here_as, links, fresh, password, trouble };
+    let page = HousePage { shell, here_as, links, fresh, password, mark, houses, trouble };
     match page.trouble {
         Some(_) => page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page),
         None => page::html(&page),

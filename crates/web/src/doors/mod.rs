@@ -5,6 +5,7 @@ mod by_password;
 mod cookie;
 mod enter;
 mod house;
+pub mod houses;
 pub mod pages;
 mod password;
 mod role;

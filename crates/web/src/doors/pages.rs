@@ -5,11 +5,7 @@ use axum::{
     routing::{get, post},
 };
 
-use super::{
-    Id, Role, Token,
-    book::{DoorEvent, new_key},
-    by_password, enter, house, token,
-};
+use super::{Id, Role, Token, book::DoorEvent, by_password, enter, house, houses};
 use crate::{app::App, failure::Failure};
 
 /// The pages.
@@ -23,6 +19,7 @@ pub fn routes() -> Router<App> {
         .route("/house/links", post(house::make))
         .route("/house/revoke", post(house::revoke))
         .route("/house/restore", post(house::restore))
+        .route("/house/forget", post(houses::forget))
         .route("/house/password", post(house::set_password))
 }
 
@@ -45,23 +42,4 @@ pub async fn new_link(app: &App, who: &str, role: Role, name: &str) -> Result<To
     };
     app.doors.decide(who, None, |_, _| Ok::<_, Failure>((vec![event.clone()], ()))).await?;
     Ok(token)
-}
-
-/// The key of the cookies, made at the first start. Of several servers that start at once, one makes it.
-///
-/// # Errors
-/// The store could not do it.
-pub async fn ensure_key(app: &App) -> Result<(), Failure> {
-    while app.doors.with(super::Doors::key).await?.is_none() {
-        let event = new_key(&token::random().map_err(server)?);
-        let decide = |_, doors: &super::Doors| match doors.key() {
-            None => Ok((vec![event.clone()], ())),
-            Some(_) => Err(Failure::Conflict),
-        };
-        match app.doors.decide("server", None, decide).await {
-            Ok(_) | Err(Failure::Conflict) => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(())
 }

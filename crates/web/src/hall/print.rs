@@ -109,5 +109,5 @@ pub async fn file(
 ) -> Result<Response, Failure> {
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.organises)?;
-    crate::intake::file(&asked.app.store, &asked.open.stream).await
+    crate::intake::file(&asked.app, &asked.open.stream).await
 }

@@ -9,14 +9,17 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use live::{Event, Room};
-use store::{New, Store, Stream};
+use store::{New, Stream};
 use thiserror::Error;
 use tournament::{Name, NameError, PayloadError, Record, Refused, Tournament};
 use wording::{Lexicon, msg};
 
 use crate::{
     apart::{INTAKE, apart},
+    app::App,
+    doors::houses::{self, Source},
     failure::Failure,
+    fold::By,
     live as tables,
 };
 
@@ -65,6 +68,12 @@ pub enum Unfit {
     /// There is not one thing in it.
     #[error("the file holds {0} things; one at a time can be taken in")]
     Many(usize),
+    /// It comes from where nobody here knows.
+    #[error("the file is signed by {}, which is not known here", .0.name())]
+    Unknown(Source),
+    /// What is to be asked to know that could not be.
+    #[error(transparent)]
+    Failure(#[from] Failure),
     /// It belongs to the house, and opens its doors.
     #[error("{0} is neither a tournament nor a table")]
     House(Stream),
@@ -158,9 +167,13 @@ fn fits_table(stream: &Stream, events: &[New]) -> Result<(), Unfit> {
 ///
 /// # Errors
 /// [`Unfit`].
-pub fn one(bytes: &[u8], file: &str, named: &str) -> Result<(What, Kept), Unfit> {
+pub fn one(bytes: &[u8], file: &str, named: &str) -> Result<(What, Kept, Source), Unfit> {
+    let mut source = Source::Nobody;
     let kept = match archive::read(bytes)? {
-        Contents::Streams(kept) => <[Kept; 1]>::try_from(kept).map_err(|kept| Unfit::Many(kept.len())),
+        Contents::Streams { kept, house } => {
+            source = house.into();
+            <[Kept; 1]>::try_from(kept).map_err(|kept| Unfit::Many(kept.len()))
+        }
         Contents::OldTournament { events, .. } => {
             let stem = file.rsplit_once('.').map_or(file, |(stem, _)| stem);
             Ok([Kept { stream: stream_of(&Name::made_of(stem)?)?, events }])
@@ -173,23 +186,45 @@ pub fn one(bytes: &[u8], file: &str, named: &str) -> Result<(What, Kept), Unfit>
         What::Tournament(_) if !named.is_empty() => kept.stream = stream_of(&Name::made_of(named)?)?,
         What::Tournament(_) | What::Table(_) => {}
     }
-    Ok((fits(&kept)?, kept))
+    Ok((fits(&kept)?, kept, source))
 }
 
 fn stream_of(name: &Name) -> Result<Stream, Unfit> {
     Stream::new(&name.stream()).map_err(|_| Unfit::Name(NameError(name.to_string())))
 }
 
-/// Takes in the tournament or the table that a file holds.
+/// A file that somebody sends.
+#[derive(Debug, Default)]
+pub struct Sent {
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// How it is called.
+    pub file: String,
+    /// Under which name it is taken in; empty: under its own.
+    pub named: String,
+    /// Whoever sends it knows that it comes from there ([`Source::name`]), though nobody did here; may be empty.
+    pub from: String,
+}
+
+/// Takes in the tournament or the table that a file holds. What comes from where nobody knows is only taken
+/// in from somebody who says that he knows; then it is known.
 ///
 /// # Errors
 /// [`Unfit`].
-pub async fn take(store: &Store, bytes: Vec<u8>, file: &str, named: &str) -> Result<(What, Taken), Unfit> {
-    let (file, named) = (file.to_owned(), named.trim().to_owned());
+pub async fn take(app: &App, who: By<'_>, sent: Sent) -> Result<(What, Taken), Unfit> {
+    let Sent { bytes, file, named, from } = sent;
     // A long tournament is a lot to play again: the others are not kept waiting.
-    let read = apart(&INTAKE, move || one(&bytes, &file, &named)).await;
-    let (what, kept) = read.map_err(|e| Unfit::Archive(std::io::Error::other(e).into()))??;
-    Ok((what, archive::restore(store, vec![kept]).await?))
+    let read = apart(&INTAKE, move || one(&bytes, &file, named.trim())).await;
+    let (what, kept, source) = read.map_err(|e| Unfit::Archive(std::io::Error::other(e).into()))??;
+    let known = houses::is_known(&app.doors, source).await?;
+    if !known && from != source.name() {
+        return Err(Unfit::Unknown(source));
+    }
+    let taken = archive::restore(&app.store, vec![kept]).await?;
+    if !known {
+        houses::remember(&app.doors, who, source).await.map_err(ArchiveError::from)?;
+    }
+    Ok((what, taken))
 }
 
 /// Why a file is not taken in, in words; or what the server failed with.
@@ -208,6 +243,9 @@ pub fn said(unfit: Unfit, file: &str, words: &Lexicon) -> Result<String, Failure
         Unfit::Archive(error) => {
             return archive_said(&error, file, words).ok_or(Failure::Server(error.to_string()));
         }
+        Unfit::Failure(failure) => return Err(failure),
+        Unfit::Unknown(Source::House(house)) => words.say(msg::HallImportUnknown { mark: &house.mark() }),
+        Unfit::Unknown(Source::Nobody) => words.say(msg::HallImportUnsigned),
         Unfit::Many(n) => words.say(msg::KeepManyStreams { file, n }),
         Unfit::House(stream) => words.say(msg::HallImportHouse { stream: stream.as_str() }),
         Unfit::Renamed => words.say(msg::HallImportRenamed),
@@ -234,6 +272,7 @@ pub fn archive_said(error: &ArchiveError, file: &str, words: &Lexicon) -> Option
         ArchiveError::Damaged { line, damage } => {
             words.say(msg::KeepFileDamaged { file, line: *line, what: &spoilt(damage, words) })
         }
+        ArchiveError::Forged => words.say(msg::KeepFileForged { file }),
         ArchiveError::Cut(line) => words.say(msg::KeepFileCut { file, line: *line }),
         ArchiveError::Differs(stream) => words.say(msg::KeepDiffers { stream: stream.as_str() }),
     })
@@ -254,9 +293,9 @@ fn spoilt(damage: &Damage, words: &Lexicon) -> String {
 ///
 /// # Errors
 /// The store does not answer.
-pub async fn file(store: &Store, stream: &Stream) -> Result<Response, Failure> {
-    let mut bytes = Vec::new();
-    let written = archive::write(store, std::slice::from_ref(stream), &mut bytes).await;
+pub async fn file(app: &App, stream: &Stream) -> Result<Response, Failure> {
+    let (seal, mut bytes) = (houses::seal(&app.doors).await?, Vec::new());
+    let written = archive::write(&app.store, std::slice::from_ref(stream), &seal, &mut bytes).await;
     written.map_err(|e| Failure::Server(e.to_string()))?;
     let name = stream.as_str().rsplit('/').next().unwrap_or_default();
     let kind = (header::CONTENT_TYPE, "application/x-ndjson".to_owned());

@@ -12,7 +12,7 @@ use axum::{
 use tower_http::limit::RequestBodyLimitLayer;
 use wording::msg;
 
-use super::{said, take};
+use super::{Sent, Unfit, said, take};
 use crate::{
     app::App,
     body,
@@ -41,6 +41,12 @@ pub struct Part {
     pub file: Option<String>,
     /// What was sent.
     pub bytes: Vec<u8>,
+}
+
+impl Part {
+    fn text(&self) -> String {
+        String::from_utf8_lossy(&self.bytes).into_owned()
+    }
 }
 
 impl<S: Send + Sync> FromRequest<S> for Upload {
@@ -87,20 +93,24 @@ impl Upload {
         Ok(parts)
     }
 
-    /// The file in a form, with its name, and the name that it is to be taken in under.
-    async fn form(self) -> Result<(String, Vec<u8>, String), Failure> {
-        let (mut file, mut bytes, mut named) = (String::new(), Vec::new(), String::new());
+    /// The file in a form: chosen, or sent again from the page that asks where it comes from.
+    async fn form(self) -> Result<Sent, Failure> {
+        let mut sent = Sent::default();
         for part in self.parts().await? {
             match part.name.as_str() {
                 "file" => {
-                    file = body::line(&part.file.unwrap_or_default(), 200)?;
-                    bytes = part.bytes;
+                    sent.file = body::line(&part.file.unwrap_or_default(), 200)?;
+                    sent.bytes = part.bytes;
                 }
-                "name" => named = body::line(&String::from_utf8_lossy(&part.bytes), 80)?,
+                // A form ends its lines as the net does.
+                "text" => sent.bytes = part.text().replace("\r\n", "\n").into_bytes(),
+                "called" => sent.file = body::line(&part.text(), 200)?,
+                "name" => sent.named = body::line(&part.text(), 80)?,
+                "house" => sent.from = body::line(&part.text(), 80)?,
                 _ => {}
             }
         }
-        Ok((file, bytes, named))
+        Ok(sent)
     }
 }
 
@@ -110,32 +120,54 @@ struct ImportPage {
     shell: Shell,
     trouble: Option<String>,
     named: String,
+    /// Is this file to be taken in, though nobody here knows where it comes from?
+    unknown: Option<Unknown>,
 }
 
-fn import_page(person: Person, trouble: Option<String>, named: String) -> ImportPage {
+/// A file from where nobody here knows. It goes along, so that it need not be chosen again.
+struct Unknown {
+    why: String,
+    text: String,
+    called: String,
+    house: String,
+}
+
+fn import_page(
+    person: Person,
+    trouble: Option<String>,
+    named: String,
+    unknown: Option<Unknown>,
+) -> ImportPage {
     let title = person.words().say(msg::HallImport);
     let person = Person { here: "/import".to_owned(), ..person };
-    ImportPage { shell: Shell::new(person, title), trouble, named }
+    ImportPage { shell: Shell::new(person, title), trouble, named, unknown }
 }
 
 /// `/import`
 async fn form(person: Person) -> Result<Response, Failure> {
     person.must_organise()?;
-    page::html(&import_page(person, None, String::new()))
+    page::html(&import_page(person, None, String::new(), None))
 }
 
 /// `POST /import`
 async fn import(State(app): State<App>, person: Person, upload: Upload) -> Result<Response, Failure> {
     person.must_organise()?;
     let words = person.words();
-    let (file, bytes, named) = upload.form().await?;
-    let trouble = if file.is_empty() {
-        words.say(msg::HallImportNoFile)
+    let sent = upload.form().await?;
+    let (called, named, text) = (sent.file.clone(), sent.named.clone(), sent.bytes.clone());
+    let (trouble, unknown) = if called.is_empty() {
+        (Some(words.say(msg::HallImportNoFile)), None)
     } else {
-        match take(&app.store, bytes, &file, &named).await {
+        match take(&app, (&person.grants.who()).into(), sent).await {
             Ok((what, _)) => return Ok(onwards(&what.home())),
-            Err(unfit) => said(unfit, &file, words)?,
+            Err(Unfit::Unknown(source)) => {
+                let why = said(Unfit::Unknown(source), &called, words)?;
+                let text = String::from_utf8_lossy(&text).into_owned();
+                (None, Some(Unknown { why, text, called, house: source.name() }))
+            }
+            Err(unfit) => (Some(said(unfit, &called, words)?), None),
         }
     };
-    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &import_page(person, Some(trouble), named))
+    let page = import_page(person, trouble, named, unknown);
+    page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page)
 }

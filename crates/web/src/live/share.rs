@@ -350,5 +350,5 @@ pub async fn file(
     person.must_organise()?;
     let stream = super::stream(&id)?;
     app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
-    crate::intake::file(&app.store, &stream).await
+    crate::intake::file(&app, &stream).await
 }

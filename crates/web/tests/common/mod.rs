@@ -85,7 +85,7 @@ pub async fn house_with(settings: Settings) -> House {
 /// An app over this store; the folder goes when the app does.
 pub async fn house_over(store: Store, settings: Settings, folder: tempfile::TempDir) -> House {
     let app = App::new(store, settings).unwrap();
-    pages::ensure_key(&app).await.unwrap();
+    web::doors::houses::ensure_key(&app.doors).await.unwrap();
     House { router: router(app.clone()), app, _folder: folder }
 }
 

@@ -100,7 +100,7 @@ async fn the_file_of_a_tournament_is_taken_in_elsewhere() {
     evening.house.post_as(&evening.one, "/hall/herbst/1/1/game", &with(&[("expected", "0")])).await;
     let file = evening.house.get_as(&evening.organiser, "/hall/herbst/file").await;
     assert_eq!(file.header("content-disposition"), "attachment; filename=\"herbst.stich\"");
-    let archive::Contents::Streams(kept) = archive::read(file.body.as_bytes()).unwrap() else {
+    let archive::Contents::Streams { kept, .. } = archive::read(file.body.as_bytes()).unwrap() else {
         panic!("streams")
     };
     let elsewhere = house().await;

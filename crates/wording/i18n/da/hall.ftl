@@ -347,3 +347,7 @@ hall-import-no-file = Vælg en fil.
 hall-import-house = Det, der står i filen ({ $stream }), er hverken en turnering eller et bord. En hel sikkerhedskopi tages ind med »stich restore«.
 hall-import-differs = { $stream } findes her allerede og er ikke det samme; intet er ændret. Giv turneringen et andet navn nedenfor.
 hall-import-renamed = Et bord tages ind, som det er; kun en turnering kan få et andet navn.
+hall-import-unknown = Filen er uskadt, men den er underskrevet af en computer, som ikke er kendt her: { $mark }. Intet er taget ind endnu. Få kendetegnet oplyst af den, der sendte filen; hos ham eller hende står det under »Organisation«. Tager du filen ind, er computeren kendt fra nu af.
+hall-import-unsigned = Ingen har underskrevet denne fil: Enhver kan have skrevet eller ændret den. Intet er taget ind endnu. Tag den kun ind, hvis du ved, hvor den kommer fra.
+hall-import-anyway = Tag ind alligevel
+hall-import-other = Vælg en anden fil

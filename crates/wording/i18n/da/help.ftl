@@ -237,6 +237,7 @@ help-export = Skriver en turnering, et bord eller en bog med kendelser i en fil 
 help-import = Indlæser sådan en fil eller en turnering fra en ældre version
     .file = Den fil, som `stich export` har skrevet, eller en turnering fra en ældre version i sin fil
     .to = Under dette navn i stedet, fx tournament/spring
+    .house = Tager en fil ind, hvis oprindelse ikke er kendt her: kendetegnet på den, der har underskrevet den, eller nobody
 help-schema = Viser JSON-skemaet for sagsformatet eller for det, turneringen svarer
     .of = Hvoraf
 help-completions = Viser fuldførelserne til en shell

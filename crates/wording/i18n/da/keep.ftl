@@ -29,6 +29,8 @@ keep-file-empty = { $file }: Der står intet i denne fil.
 keep-file-newer = { $file } har formatet { $found }, som denne version ikke kender; opdater programmet.
 keep-file-damaged = { $file }, linje { $line }: { $what } Intet er taget ind.
 keep-file-cut = { $file } er afkortet: efter linje { $line } mangler der noget. Intet er taget ind.
+keep-file-forged = { $file } er ikke det, der blev underskrevet: Filen er ændret bagefter. Intet er taget ind. Få den sendt igen.
+keep-house-option = Ved du, hvor den kommer fra, så tag den ind med `--house { $mark }`.
 keep-differs = { $stream } findes her allerede og er ikke det samme; intet er ændret. Tag det ind, hvor der ikke er noget endnu (--data MAPPE), et enkelt også under et andet navn (`stich import --to`).
 keep-torn = Bemærk: filen slutter med en afbrudt post ({ $n } { $n ->
     [one] byte

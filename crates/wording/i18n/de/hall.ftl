@@ -347,3 +347,7 @@ hall-import-no-file = Bitte wählen Sie eine Datei.
 hall-import-house = Was in der Datei steht ({ $stream }), ist weder ein Turnier noch ein Tisch. Eine ganze Sicherung nimmt „stich restore“ auf.
 hall-import-differs = { $stream } gibt es hier schon, und es ist nicht dasselbe; nichts wurde geändert. Geben Sie dem Turnier unten einen anderen Namen.
 hall-import-renamed = Ein Tisch wird aufgenommen, wie er ist; nur ein Turnier kann einen anderen Namen bekommen.
+hall-import-unknown = Die Datei ist unversehrt, aber ein Rechner hat sie unterschrieben, der hier nicht bekannt ist: { $mark }. Noch ist nichts aufgenommen. Lassen Sie sich das Kennzeichen von dem nennen, der die Datei geschickt hat; bei ihm steht es unter „Organisation“. Nehmen Sie die Datei auf, gilt der Rechner von da an als bekannt.
+hall-import-unsigned = Diese Datei hat niemand unterschrieben: Jeder könnte sie geschrieben oder verändert haben. Noch ist nichts aufgenommen. Nehmen Sie sie nur auf, wenn Sie wissen, woher sie kommt.
+hall-import-anyway = Trotzdem aufnehmen
+hall-import-other = Andere Datei wählen

@@ -237,6 +237,7 @@ help-export = Schreibt ein Turnier, einen Tisch oder ein Buch der Entscheidungen
 help-import = Spielt eine solche Datei ein oder ein Turnier einer älteren Version
     .file = Die Datei, die `stich export` geschrieben hat, oder ein Turnier einer älteren Version in seiner Datei
     .to = Stattdessen unter diesem Namen, etwa tournament/spring
+    .house = Nimmt eine Datei auf, deren Herkunft hier nicht bekannt ist: das Kennzeichen dessen, der sie unterschrieben hat, oder nobody
 help-schema = Zeigt das JSON-Schema des Fallformats oder dessen, was das Turnier antwortet
     .of = Wovon
 help-completions = Zeigt die Vervollständigungen für eine Shell

@@ -29,6 +29,8 @@ keep-file-empty = { $file }: In dieser Datei steht nichts.
 keep-file-newer = { $file } hat das Format { $found }, das diese Fassung nicht kennt; bitte das Programm aktualisieren.
 keep-file-damaged = { $file }, Zeile { $line }: { $what } Nichts wurde aufgenommen.
 keep-file-cut = { $file } ist abgeschnitten: Nach Zeile { $line } fehlt etwas. Nichts wurde aufgenommen.
+keep-file-forged = { $file } ist nicht das, was unterschrieben wurde: Die Datei wurde nachträglich verändert. Nichts wurde aufgenommen. Lassen Sie sie sich noch einmal schicken.
+keep-house-option = Wenn Sie wissen, woher sie kommt, nehmen Sie sie mit `--house { $mark }` auf.
 keep-differs = { $stream } gibt es hier schon, und es ist nicht dasselbe; nichts wurde geändert. Nehmen Sie es dort auf, wo es noch keines gibt (--data ORDNER), ein einzelnes auch unter anderem Namen (`stich import --to`).
 keep-torn = Hinweis: Am Ende der Datei steht ein abgebrochener Eintrag ({ $n } { $n ->
     [one] Byte

@@ -347,3 +347,7 @@ hall-import-no-file = Please choose a file.
 hall-import-house = What is in the file ({ $stream }) is neither a tournament nor a table. A whole backup is taken in by “stich restore”.
 hall-import-differs = { $stream } is here already, and it is not the same; nothing was changed. Give the tournament another name below.
 hall-import-renamed = A table is taken in as it is; only a tournament can get another name.
+hall-import-unknown = The file is sound, but it was signed by a computer that is not known here: { $mark }. Nothing has been taken in yet. Ask whoever sent the file for its mark; there it stands under “Organisation”. If you take the file in, that computer is known from then on.
+hall-import-unsigned = Nobody has signed this file: anybody could have written or changed it. Nothing has been taken in yet. Take it in only if you know where it comes from.
+hall-import-anyway = Take it in all the same
+hall-import-other = Choose another file

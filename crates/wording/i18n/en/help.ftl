@@ -237,6 +237,7 @@ help-export = Writes a tournament, a table or a book of rulings into a file, for
 help-import = Takes such a file in, or a tournament of an older version
     .file = The file that `stich export` has written, or a tournament of an older version in its file
     .to = Under this name instead, such as tournament/spring
+    .house = Takes in a file from where nobody here knows: the mark of whoever signed it, or nobody
 help-schema = Prints the JSON Schema of the case format, or of what the tournament answers
     .of = Of what
 help-completions = Prints the completions for a shell

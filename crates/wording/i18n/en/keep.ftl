@@ -29,6 +29,8 @@ keep-file-empty = { $file }: there is nothing in this file.
 keep-file-newer = { $file } has format { $found }, which this version does not know; please update the program.
 keep-file-damaged = { $file }, line { $line }: { $what } Nothing was taken in.
 keep-file-cut = { $file } was cut off: after line { $line } something is missing. Nothing was taken in.
+keep-file-forged = { $file } is not what was signed: the file was changed afterwards. Nothing was taken in. Have it sent once more.
+keep-house-option = If you know where it comes from, take it in with `--house { $mark }`.
 keep-differs = { $stream } is here already, and it is not the same; nothing was changed. Take it in where there is none yet (--data DIR), a single one also under another name (`stich import --to`).
 keep-torn = Note: the file ends in a broken entry ({ $n } { $n ->
     [one] byte

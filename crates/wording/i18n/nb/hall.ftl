@@ -347,3 +347,7 @@ hall-import-no-file = Velg en fil.
 hall-import-house = Det som står i filen ({ $stream }), er verken en turnering eller et bord. En hel sikkerhetskopi tas inn med «stich restore».
 hall-import-differs = { $stream } finnes her allerede og er ikke det samme; ingenting er endret. Gi turneringen et annet navn nedenfor.
 hall-import-renamed = Et bord tas inn som det er; bare en turnering kan få et annet navn.
+hall-import-unknown = Filen er uskadd, men den er signert av en datamaskin som ikke er kjent her: { $mark }. Ingenting er tatt inn ennå. Få kjennetegnet oppgitt av den som sendte filen; hos ham eller henne står det under «Organisasjon». Tar du inn filen, er datamaskinen kjent fra nå av.
+hall-import-unsigned = Ingen har signert denne filen: Hvem som helst kan ha skrevet eller endret den. Ingenting er tatt inn ennå. Ta den bare inn hvis du vet hvor den kommer fra.
+hall-import-anyway = Ta inn likevel
+hall-import-other = Velg en annen fil

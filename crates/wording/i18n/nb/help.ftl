@@ -237,6 +237,7 @@ help-export = Skriver en turnering, et bord eller en bok med avgjørelser i en f
 help-import = Tar inn en slik fil, eller en turnering fra en eldre versjon
     .file = Filen som `stich export` har skrevet, eller en turnering fra en eldre versjon i filen sin
     .to = Under dette navnet i stedet, for eksempel tournament/spring
+    .house = Tar inn en fil selv om ingen her vet hvor den kommer fra: kjennetegnet til den som har signert den, eller nobody
 help-schema = Viser JSON-skjemaet for sakene, eller for det turneringen svarer
     .of = Av hva
 help-completions = Viser fullføringene for et skall

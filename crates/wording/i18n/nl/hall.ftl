@@ -347,3 +347,7 @@ hall-import-no-file = Kies een bestand.
 hall-import-house = Wat er in het bestand staat ({ $stream }), is geen toernooi en geen tafel. Een hele reservekopie wordt opgenomen met “stich restore”.
 hall-import-differs = { $stream } is hier al, en het is niet hetzelfde; er is niets veranderd. Geef het toernooi hieronder een andere naam.
 hall-import-renamed = Een tafel wordt opgenomen zoals zij is; alleen een toernooi kan een andere naam krijgen.
+hall-import-unknown = Het bestand is ongeschonden, maar het is ondertekend door een computer die hier niet bekend is: { $mark }. Er is nog niets opgenomen. Vraag het kenmerk aan wie het bestand heeft gestuurd; daar staat het onder “Organisatie”. Neemt u het bestand op, dan is die computer voortaan bekend.
+hall-import-unsigned = Niemand heeft dit bestand ondertekend: iedereen kan het geschreven of veranderd hebben. Er is nog niets opgenomen. Neem het alleen op als u weet waar het vandaan komt.
+hall-import-anyway = Toch opnemen
+hall-import-other = Ander bestand kiezen

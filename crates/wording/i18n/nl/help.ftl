@@ -237,6 +237,7 @@ help-export = Schrijft een toernooi, een tafel of een boek van beslissingen in e
 help-import = Neemt zo’n bestand op, of een toernooi van een oudere versie
     .file = Het bestand dat `stich export` heeft geschreven, of een toernooi van een oudere versie in zijn bestand
     .to = In plaats daarvan onder deze naam, zoals tournament/spring
+    .house = Neemt een bestand op waarvan de herkomst hier niet bekend is: het kenmerk van wie het ondertekend heeft, of nobody
 help-schema = Toont het JSON-schema van de gevallen, of van wat het toernooi antwoordt
     .of = Waarvan
 help-completions = Toont de aanvullingen voor een shell

@@ -29,6 +29,8 @@ keep-file-empty = { $file }: in dit bestand staat niets.
 keep-file-newer = { $file } heeft indeling { $found }, die deze versie niet kent; werk het programma bij.
 keep-file-damaged = { $file }, regel { $line }: { $what } Er is niets opgenomen.
 keep-file-cut = { $file } is afgebroken: na regel { $line } ontbreekt iets. Er is niets opgenomen.
+keep-file-forged = { $file } is niet wat er ondertekend is: het bestand is achteraf veranderd. Er is niets opgenomen. Laat het nog eens sturen.
+keep-house-option = Weet u waar het vandaan komt, neem het dan op met `--house { $mark }`.
 keep-differs = { $stream } is hier al, en het is niet hetzelfde; er is niets gewijzigd. Neem het op waar er nog geen is (--data MAP), één enkel ook onder een andere naam (`stich import --to`).
 keep-torn = Let op: aan het eind van het bestand staat een afgebroken invoer ({ $n } { $n ->
     [one] byte
