@@ -56,12 +56,14 @@ impl Board {
                 *text = text.replace(char::is_control, " ");
             }
         };
-        for tag in &mut self.tags {
-            value(&mut tag.value);
-            if tag.value == "#" || tag.value.starts_with("##") {
-                tag.value.insert(0, ' ');
+        let own = |text: &mut String| {
+            value(text);
+            if text == "#" || text.starts_with("##") {
+                text.insert(0, ' ');
             }
-        }
+        };
+        self.tags.iter_mut().for_each(|tag| own(&mut tag.value));
+        self.tables.iter_mut().for_each(|table| own(&mut table.columns));
         let sections = [self.auction.as_mut().map(|a| (&mut a.annotations, &mut a.comments, &mut a.notes))];
         let plays = [self.play.as_mut().map(|p| (&mut p.annotations, &mut p.comments, &mut p.notes))];
         for (annotations, comments, notes) in sections.into_iter().chain(plays).flatten() {

@@ -287,7 +287,13 @@ fn again(bytes: &[u8]) -> (String, String) {
 
 #[test]
 fn what_was_written_is_written_again_the_same() {
-    for text in ["[H##]}", "[H##]\n\n[H #]", "[H ##]\n\n[Event \"a\"]", "[Event \"##\"]\n\n[Dealer \"N\"]"] {
+    for text in [
+        "[H####]le",
+        "[H##]}",
+        "[H##]\n\n[H #]",
+        "[H ##]\n\n[Event \"a\"]",
+        "[Event \"##\"]\n\n[Dealer \"N\"]",
+    ] {
         let (once, twice) = again(text.as_bytes());
         assert_eq!(once, twice, "{text}");
     }
