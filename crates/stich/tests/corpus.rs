@@ -12,6 +12,7 @@ extern crate self as libfuzzer_sys;
 
 /// What a target takes of any bytes.
 pub trait Input {
+    /// These bytes, if they are such an input.
     fn of(bytes: &[u8]) -> Option<&Self>;
 }
 
@@ -25,17 +26,6 @@ impl Input for str {
     fn of(bytes: &[u8]) -> Option<&str> {
         std::str::from_utf8(bytes).ok()
     }
-}
-
-#[macro_export]
-macro_rules! fuzz_target {
-    (|$input:ident: &$kind:ty| $body:block) => {
-        pub fn run(bytes: &[u8]) {
-            if let Some($input) = <$kind as $crate::Input>::of(bytes) {
-                $body
-            }
-        }
-    };
 }
 
 macro_rules! targets {
@@ -131,4 +121,17 @@ fn every_target_is_tried() {
         .map(|file| file.file_stem().unwrap().to_string_lossy().into_owned())
         .collect();
     assert_eq!(there, TARGETS);
+}
+
+// Behind the targets: before them they would not have to import it, and would be told so.
+/// A target as it is written for `cargo fuzz`: what it does with an input.
+#[macro_export]
+macro_rules! fuzz_target {
+    (|$input:ident: &$kind:ty| $body:block) => {
+        pub fn run(bytes: &[u8]) {
+            if let Some($input) = <$kind as $crate::Input>::of(bytes) {
+                $body
+            }
+        }
+    };
 }
