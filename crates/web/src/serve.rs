@@ -92,12 +92,21 @@ async fn run(
     words: &Lexicon,
     print: &mut (dyn FnMut(&str) + Send),
 ) -> Result<(), ServeError> {
-    if let Keep::Folder(folder) = &options.keep
-        && Store::close(folder)?
-    {
-        print(&words.say(msg::WebServeClosed { place: &folder.display().to_string() }));
+    let mut close = |folder: &Path| -> Result<(), StoreError> {
+        if Store::close(folder)? {
+            print(&words.say(msg::WebServeClosed { place: &folder.display().to_string() }));
+        }
+        Ok(())
+    };
+    if let Keep::Folder(folder) = &options.keep {
+        close(folder)?;
     }
     let store = open(&options.keep).await?;
+    let backups = options.backups.as_deref().filter(|_| store.is_file());
+    if let Some(folder) = backups {
+        // Whether copies can be made is known at the start, not on the day of a damage.
+        close(folder)?;
+    }
     let listener = listen(options, words, print).await?;
     let port = listener.local_addr()?.port();
     let settings = Settings {
@@ -117,10 +126,8 @@ async fn run(
     }
     let door = announce(options, &app, port, words, print).await?;
     tokio::spawn(tidy(app.clone()));
-    if let Some(folder) = options.backups.clone().filter(|_| app.store.is_file()) {
-        // Whether that can be done is known at the start, not on the day of a damage.
-        Store::close(&folder)?;
-        tokio::spawn(backups::daily(app.store.clone(), folder));
+    if let Some(folder) = backups {
+        tokio::spawn(backups::daily(app.store.clone(), folder.to_owned()));
     }
     accept(&listener, &app).await;
     drop(door);

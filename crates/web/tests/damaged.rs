@@ -89,7 +89,15 @@ async fn a_ruling_that_is_damaged_hides_no_other() {
         // The others keep their numbers, and the next one gets the next.
         assert!(house.get_as(&cookie, "/rulings/1").await.body.contains("11"));
         assert!(house.get_as(&cookie, "/rulings/3").await.body.contains("33"));
-        assert_eq!(house.get_as(&cookie, "/rulings/2").await.status, StatusCode::NOT_FOUND);
+        // It is not as if it had never been there: what is lost is said, to people and to programs.
+        for path in ["/rulings/2", "/api/v1/rulings/2", "/api/v1/rulings"] {
+            let answer = house.get_as(&cookie, path).await;
+            let list = path.ends_with("rulings");
+            let status = if list { StatusCode::OK } else { StatusCode::INTERNAL_SERVER_ERROR };
+            assert_eq!(answer.status, status, "{path}");
+            assert!(answer.body.contains(why), "{path}: {}", answer.body);
+        }
+        assert_eq!(house.get_as(&cookie, "/rulings/9").await.status, StatusCode::NOT_FOUND);
         save(&house, &cookie, "44").await;
         assert!(house.get_as(&cookie, "/rulings/4").await.body.contains("44"), "{harm}");
     }

@@ -234,8 +234,10 @@ async fn a_file_from_a_house_that_nobody_knows_is_asked_about_once() {
     let page = there.get("/house").await.body;
     assert!(page.contains(&mark) && page.contains(&own));
     let house = houses::seal(&here.house.app.doors).await.unwrap().house().to_string();
-    let forgotten = there.house.post_as(&there.organiser, "/house/forget", &[("house", &house)]).await;
-    assert_eq!(forgotten.status, StatusCode::SEE_OTHER);
+    for _twice in 0..2 {
+        let forgotten = there.house.post_as(&there.organiser, "/house/forget", &[("house", &house)]).await;
+        assert_eq!(forgotten.status, StatusCode::SEE_OTHER, "{}", forgotten.body);
+    }
     assert!(!there.get("/house").await.body.contains(&mark));
     assert_eq!(there.api(Method::POST, "/api/v1/import", &file).await.0, StatusCode::CONFLICT);
     // The own house is known to itself.

@@ -20,7 +20,11 @@ use crate::{
     desk::game,
     failure::Failure,
     person::Person,
-    rulings::{Details, Entry, RecordError, form, pages::keep, recorded},
+    rulings::{
+        Details, Entry, RecordError, form,
+        pages::{damaged, keep},
+        recorded,
+    },
 };
 
 /// So many rulings come at once.
@@ -53,6 +57,8 @@ pub struct Rulings {
     found: usize,
     /// The newest of them first.
     rulings: Vec<Entry>,
+    /// What of the book cannot be read, in words; mostly nothing.
+    damaged: Vec<String>,
 }
 
 /// The rulings that have all these words, the newest first, a hundred at a time.
@@ -85,12 +91,14 @@ pub async fn list(
             _ => {}
         }
     }
+    let words = person.words();
     let rulings = app
         .rulings
         .with(|book| {
             let all: Vec<&Entry> = book.search(&search).collect();
             let page = all.iter().skip(page.saturating_mul(MOST)).take(MOST);
-            Rulings { found: all.len(), rulings: page.map(|&entry| entry.clone()).collect() }
+            let damaged = book.damaged().iter().map(|it| damaged(it, words)).collect();
+            Rulings { found: all.len(), rulings: page.map(|&entry| entry.clone()).collect(), damaged }
         })
         .await?;
     Ok(Json(rulings))
@@ -114,8 +122,7 @@ pub async fn one(
 ) -> Result<Json<Entry>, Failure> {
     person.must_direct()?;
     let number: usize = number.parse().map_err(|_| Failure::NotFound)?;
-    let entry = app.rulings.with(|book| book.get(number).cloned()).await?;
-    entry.map(Json).ok_or(Failure::NotFound)
+    app.rulings.with(|book| book.entry(number)).await?.map(Json)
 }
 
 /// Saves a ruling. Sent again under the same `Idempotency-Key` it is saved once.
@@ -139,7 +146,7 @@ pub async fn save(State(app): State<App>, person: Person, sent: Sent) -> Result<
     let words = person.words();
     let record = apart(&BOOK, move || recorded(game, &new.topic, &new.told, details, words)).await??;
     let number = keep(&app, &person, record, key).await?;
-    let entry = app.rulings.with(|book| book.get(number).cloned()).await?.ok_or(Failure::NotFound)?;
+    let entry = app.rulings.with(|book| book.entry(number)).await??;
     let place = format!("/api/v1/rulings/{number}");
     Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(entry)).into_response())
 }

@@ -117,7 +117,15 @@ pub async fn remember(
         let new = (!doors.knows(house)).then(|| DoorEvent::HouseKnown { house: house.to_string() });
         Ok::<_, StoreError>((Vec::from_iter(new), ()))
     };
-    doors.decide(who, None, decide).await.map(|_| ())
+    done(doors.decide(who, None, decide).await.map(|_| ()))
+}
+
+/// Done twice is done once.
+fn done(decided: Result<(), StoreError>) -> Result<(), StoreError> {
+    match decided {
+        Err(StoreError::Nothing) => Ok(()),
+        decided => decided,
+    }
 }
 
 /// `POST /house/forget`: files from there are asked about again.
@@ -130,8 +138,8 @@ pub(super) async fn forget(
     let house = House::parse(fields.get("house")).ok_or(Failure::NotFound)?;
     let decide = |_, doors: &Doors| {
         let known = doors.knows(house).then(|| DoorEvent::HouseForgotten { house: house.to_string() });
-        Ok::<_, Failure>((Vec::from_iter(known), ()))
+        Ok::<_, StoreError>((Vec::from_iter(known), ()))
     };
-    app.doors.decide(&person.grants.who(), None, decide).await?;
+    done(app.doors.decide(&person.grants.who(), None, decide).await.map(|_| ()))?;
     Ok(onwards("/house#files"))
 }

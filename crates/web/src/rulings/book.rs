@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use store::Damage;
 
 use super::Record;
-use crate::fold::Fold;
+use crate::{app::RULINGS, failure::Failure, fold::Fold};
 
 /// What happens in the book.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -66,6 +66,8 @@ pub struct Book {
 pub struct Damaged {
     /// The number of the ruling that stood there; nothing, where something was only added to one.
     pub ruling: Option<usize>,
+    /// The event.
+    pub event: u64,
     /// What is wrong with it.
     pub damage: Damage,
 }
@@ -75,11 +77,11 @@ impl Fold for Book {
     const FORMAT: u32 = 1;
 
     /// Each ruling stands by itself. One that is lost keeps its number, so that the others keep theirs.
-    fn damaged(&mut self, _number: u64, damage: &Damage, payload: &str) -> bool {
+    fn damaged(&mut self, number: u64, damage: &Damage, payload: &str) -> bool {
         let is_addition = payload.trim_start().starts_with("{\"added\"");
         self.saved += usize::from(!is_addition);
         let ruling = (!is_addition).then_some(self.saved);
-        self.damaged.push(Damaged { ruling, damage: damage.clone() });
+        self.damaged.push(Damaged { ruling, event: number, damage: damage.clone() });
         true
     }
 
@@ -144,6 +146,20 @@ impl Book {
     #[must_use]
     pub fn get(&self, number: usize) -> Option<&Entry> {
         self.entries.get(self.place(number)?)
+    }
+
+    /// The ruling of this number, to be shown.
+    ///
+    /// # Errors
+    /// There is none; or it is damaged, and what with it.
+    pub fn entry(&self, number: usize) -> Result<Entry, Failure> {
+        let lost = || self.damaged.iter().find(|it| it.ruling == Some(number));
+        let failure = |it: &Damaged| Failure::Damaged {
+            stream: RULINGS.to_owned(),
+            number: it.event,
+            damage: it.damage.clone(),
+        };
+        self.get(number).cloned().ok_or_else(|| lost().map_or(Failure::NotFound, failure))
     }
 
     /// Where the ruling of this number stands: they stand in the order in which they were saved, and a book that is full is

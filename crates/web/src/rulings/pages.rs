@@ -83,7 +83,7 @@ async fn list(
 }
 
 /// What cannot be shown, and why.
-fn damaged(it: &Damaged, words: &Lexicon) -> String {
+pub fn damaged(it: &Damaged, words: &Lexicon) -> String {
     let why = &words.say(msg::WebDamage { why: it.damage.id() });
     match it.ruling {
         Some(number) => words.say(msg::WebBookDamaged { number: &number.to_string(), why }),
@@ -164,7 +164,7 @@ async fn one(
 ) -> Result<Response, Failure> {
     person.must_direct()?;
     let number: usize = number.parse().map_err(|_| Failure::NotFound)?;
-    let entry = app.rulings.with(|book| book.get(number).cloned()).await?.ok_or(Failure::NotFound)?;
+    let entry = app.rulings.with(|book| book.entry(number)).await??;
     let saved = query.as_deref() == Some("saved");
     page::html(&record_page(person, &entry, saved)?)
 }
