@@ -80,7 +80,7 @@ pub struct ImportArgs {
 pub fn backup(args: &BackupArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let shelf = Shelf::open(words, &args.keep)?;
     // With the key of the house, which may be made only now.
-    let seal = seal(&shelf)?;
+    let seal = seal(&shelf, words)?;
     let streams = shelf.streams(words, "")?;
     let packed = pack(&shelf, &streams, &seal, &args.file, args.replace, words)?;
     let (file, n) = (&args.file.display().to_string(), packed.events);
@@ -98,7 +98,8 @@ pub fn export(args: &ExportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         let (stream, names) = (&*args.stream, &*names.join(", "));
         bail!(words.say(msg::KeepNoStream { stream, place: &shelf.place, names }));
     };
-    let packed = pack(&shelf, std::slice::from_ref(stream), &seal(&shelf)?, &args.file, args.replace, words)?;
+    let packed =
+        pack(&shelf, std::slice::from_ref(stream), &seal(&shelf, words)?, &args.file, args.replace, words)?;
     let (file, n) = (&args.file.display().to_string(), packed.events);
     screen::styled(GOOD, &words.say(msg::KeepExported { stream: stream.as_str(), file, n }))?;
     Ok(Exit::Fine)
@@ -142,15 +143,17 @@ pub fn import(args: &ImportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
     let stream = kept.stream.clone();
     fits(std::slice::from_ref(&kept), &args.file, words)?;
-    let sure = args.house.as_deref() == Some(&source.name());
-    if !sure && !is_known(source, &args.keep, words)? {
+    let known = is_known(source, &args.keep, words)?;
+    if !known && args.house.as_deref() != Some(&source.name()) {
         let why = web::intake::said(Unfit::Unknown(source), file, words)?;
         bail!("{why}\n{}", words.say(msg::KeepHouseOption { mark: &source.name() }));
     }
     let shelf = Shelf::make(words, &args.keep)?;
     let taken = take(&shelf, vec![kept], &args.file, words)?;
-    if sure {
-        shelf.wait(houses::remember(&houses::of(shelf.store().clone())?, "stich import", source))?;
+    if !known {
+        let remember =
+            async { houses::remember(&houses::of(shelf.store().clone())?, "stich import", source).await };
+        shelf.ask(words, remember)?;
     }
     let (place, stream, n) = (&*shelf.place, stream.as_str(), taken.new);
     let said = if taken.new == 0 {
@@ -204,7 +207,7 @@ fn old(file: &Path, events: Vec<New>, torn: usize, words: &Lexicon) -> anyhow::R
 /// May a file from there be taken in without asking? Where nothing is kept yet, nobody is known.
 fn is_known(source: Source, keep: &KeepArgs, words: &Lexicon) -> anyhow::Result<bool> {
     let Some(shelf) = Shelf::begun(words, keep)? else { return Ok(false) };
-    Ok(shelf.wait(houses::is_known(&houses::of(shelf.store().clone())?, source))?)
+    shelf.ask(words, async { houses::is_known(&houses::of(shelf.store().clone())?, source).await })
 }
 
 /// Whether each of these streams is what it should be.
@@ -225,8 +228,8 @@ fn take(shelf: &Shelf, kept: Vec<Kept>, file: &Path, words: &Lexicon) -> anyhow:
 }
 
 /// What the house signs with.
-fn seal(shelf: &Shelf) -> anyhow::Result<Seal> {
-    Ok(shelf.wait(houses::seal(&houses::of(shelf.store().clone())?))?)
+fn seal(shelf: &Shelf, words: &Lexicon) -> anyhow::Result<Seal> {
+    shelf.ask(words, async { houses::seal(&houses::of(shelf.store().clone())?).await })
 }
 
 /// Writes streams into a file, which is there whole or not at all.

@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::anyhow;
-use store::{Event, Store, Stream};
+use store::{Event, Store, StoreError, Stream};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use web::Keep;
@@ -117,15 +117,23 @@ impl Shelf {
         self.runtime.block_on(work)
     }
 
+    /// Waits for what the store does; what it cannot do is said.
+    pub fn ask<T>(
+        &self,
+        words: &Lexicon,
+        work: impl Future<Output = Result<T, StoreError>>,
+    ) -> anyhow::Result<T> {
+        self.wait(work).map_err(|e| anyhow!(say_store(&e, &self.place, words)))
+    }
+
     /// The events of a stream after this number.
     pub fn read(&self, words: &Lexicon, stream: &Stream, after: u64) -> anyhow::Result<Vec<Event>> {
-        self.wait(self.store.read(stream, after)).map_err(|e| anyhow!(say_store(&e, &self.place, words)))
+        self.ask(words, self.store.read(stream, after))
     }
 
     /// The streams whose names begin like this.
     pub fn streams(&self, words: &Lexicon, prefix: &str) -> anyhow::Result<Vec<Stream>> {
-        let streams =
-            self.wait(self.store.streams(prefix)).map_err(|e| anyhow!(say_store(&e, &self.place, words)))?;
+        let streams = self.ask(words, self.store.streams(prefix))?;
         Ok(streams.into_iter().map(|(stream, _)| stream).collect())
     }
 }

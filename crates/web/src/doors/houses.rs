@@ -9,7 +9,6 @@ use store::{Store, StoreError, Stream};
 use super::{
     Doors,
     book::{DoorEvent, new_key},
-    pages::server,
     token,
 };
 use crate::{
@@ -51,28 +50,30 @@ impl From<Option<House>> for Source {
 ///
 /// # Errors
 /// The name of its stream is none.
-pub fn of(store: Store) -> Result<Folded<Doors>, Failure> {
-    Ok(Folded::new(store, Stream::new(DOORS).map_err(server)?))
+pub fn of(store: Store) -> Result<Folded<Doors>, StoreError> {
+    Ok(Folded::new(store, Stream::new(DOORS).map_err(system)?))
+}
+
+/// What the system could not do.
+fn system(error: impl std::fmt::Display) -> StoreError {
+    StoreError::Foreign(error.to_string())
 }
 
 /// The key of the house, made at the first start. Of several servers that start at once, one makes it.
 ///
 /// # Errors
 /// The store could not do it.
-pub async fn ensure_key(doors: &Folded<Doors>) -> Result<[u8; 32], Failure> {
+pub async fn ensure_key(doors: &Folded<Doors>) -> Result<[u8; 32], StoreError> {
     loop {
         if let Some(key) = doors.with(Doors::key).await? {
             return Ok(key);
         }
-        let event = new_key(&token::random().map_err(server)?);
-        let decide = |_, doors: &Doors| match doors.key() {
-            None => Ok((vec![event.clone()], ())),
-            Some(_) => Err(Failure::Conflict),
+        let event = new_key(&token::random().map_err(system)?);
+        let decide = |_, doors: &Doors| {
+            let new = doors.key().is_none().then(|| event.clone());
+            Ok::<_, StoreError>((Vec::from_iter(new), ()))
         };
-        match doors.decide("server", None, decide).await {
-            Ok(_) | Err(Failure::Conflict) => {}
-            Err(error) => return Err(error),
-        }
+        done(doors.decide("server", None, decide).await.map(|_| ()))?;
     }
 }
 
@@ -80,13 +81,13 @@ pub async fn ensure_key(doors: &Folded<Doors>) -> Result<[u8; 32], Failure> {
 ///
 /// # Errors
 /// The store does not answer.
-pub async fn seal(doors: &Folded<Doors>) -> Result<Seal, Failure> {
+pub async fn seal(doors: &Folded<Doors>) -> Result<Seal, StoreError> {
     seal_of(&ensure_key(doors).await?)
 }
 
 /// It belongs to the key of the house, so that whoever restores a backup signs as before.
-fn seal_of(key: &[u8; 32]) -> Result<Seal, Failure> {
-    let mut mac = Hmac::<Sha256>::new_from_slice(key).map_err(server)?;
+fn seal_of(key: &[u8; 32]) -> Result<Seal, StoreError> {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).map_err(system)?;
     mac.update(b"stich-files\0");
     Ok(Seal::new(mac.finalize().into_bytes().into()))
 }
@@ -95,7 +96,7 @@ fn seal_of(key: &[u8; 32]) -> Result<Seal, Failure> {
 ///
 /// # Errors
 /// The store does not answer.
-pub async fn is_known(doors: &Folded<Doors>, source: Source) -> Result<bool, Failure> {
+pub async fn is_known(doors: &Folded<Doors>, source: Source) -> Result<bool, StoreError> {
     let Source::House(house) = source else { return Ok(false) };
     // Whoever only takes something in needs no key of his own.
     let (key, known) = doors.with(|doors| (doors.key(), doors.knows(house))).await?;

@@ -71,9 +71,6 @@ pub enum Unfit {
     /// It comes from where nobody here knows.
     #[error("the file is signed by {}, which is not known here", .0.name())]
     Unknown(Source),
-    /// What is to be asked to know that could not be.
-    #[error(transparent)]
-    Failure(#[from] Failure),
     /// It belongs to the house, and opens its doors.
     #[error("{0} is neither a tournament nor a table")]
     House(Stream),
@@ -216,7 +213,7 @@ pub async fn take(app: &App, who: By<'_>, sent: Sent) -> Result<(What, Taken), U
     // A long tournament is a lot to play again: the others are not kept waiting.
     let read = apart(&INTAKE, move || one(&bytes, &file, named.trim())).await;
     let (what, kept, source) = read.map_err(|e| Unfit::Archive(std::io::Error::other(e).into()))??;
-    let known = houses::is_known(&app.doors, source).await?;
+    let known = houses::is_known(&app.doors, source).await.map_err(ArchiveError::from)?;
     if !known && from != source.name() {
         return Err(Unfit::Unknown(source));
     }
@@ -243,7 +240,6 @@ pub fn said(unfit: Unfit, file: &str, words: &Lexicon) -> Result<String, Failure
         Unfit::Archive(error) => {
             return archive_said(&error, file, words).ok_or(Failure::Server(error.to_string()));
         }
-        Unfit::Failure(failure) => return Err(failure),
         Unfit::Unknown(Source::House(house)) => words.say(msg::HallImportUnknown { mark: &house.mark() }),
         Unfit::Unknown(Source::Nobody) => words.say(msg::HallImportUnsigned),
         Unfit::Many(n) => words.say(msg::KeepManyStreams { file, n }),
