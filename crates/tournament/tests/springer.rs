@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 
 use common::{Dice, entered, entrants, record, setup, stamp, whole_list};
 use tournament::{
-    At, Clock, DrawError, Event, Field, Finding, Number, Redraw, Refused, Remainder, RoundResult, Seating,
-    Setup, TableSize, Tournament, check, draw,
+    At, Clock, DrawError, Event, Field, Finding, Number, Position, Redraw, Refused, Remainder, RoundResult,
+    Seating, Setup, TableSize, Tournament, check, draw,
 };
 
 /// So many players with a Springer where one is needed, all rounds drawn.
@@ -33,6 +33,27 @@ fn twice(seating: &Seating) -> BTreeMap<usize, Vec<usize>> {
     }
     at.retain(|_, tables| tables.len() > 1);
     at
+}
+
+/// Whom a table shares with which other, as one finds it by comparing each table with each.
+#[test]
+fn a_table_names_its_springers_and_where_else_they_sit() {
+    for n in 6..60 {
+        let tournament = drawn(n, 2);
+        for round in 1..=2 {
+            let seated = tournament.round(round).unwrap();
+            for (here, table) in seated.tables.iter().zip(1..) {
+                let mut expected = Vec::new();
+                for (other, number) in seated.tables.iter().zip(1..).filter(|(_, number)| *number != table) {
+                    let seats = other.players().iter().zip(Position::ALL);
+                    let his = seats.filter(|(player, _)| here.players().contains(player));
+                    expected.extend(his.map(|(player, position)| (*player, number, position)));
+                }
+                assert_eq!(seated.springers(table).collect::<Vec<_>>(), expected, "{n}, table {table}");
+            }
+            assert_eq!(seated.springers(0).chain(seated.springers(99)).count(), 0);
+        }
+    }
 }
 
 #[test]

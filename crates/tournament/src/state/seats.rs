@@ -21,6 +21,8 @@ pub struct Seated {
     pub clocks: Vec<RoundClock>,
     /// Its tables; copies of the tournament share those that are the same.
     pub tables: Vec<Arc<TableState>>,
+    /// The seats of those who have more than one, by table: found once, since every table asks for its own.
+    double: Vec<(Number, usize, Position)>,
     /// Are the lists in, and nobody wants to check any more?
     pub closed: bool,
 }
@@ -34,13 +36,8 @@ impl Seated {
 
     /// Those who sit at this table and at another (the Springer, TSR 10), with where else. Tables count from 1.
     pub fn springers(&self, table: usize) -> impl Iterator<Item = (Number, usize, Position)> + '_ {
-        let here = table.checked_sub(1).and_then(|index| self.tables.get(index));
-        let others = self.tables.iter().zip(1..).filter(move |(_, number)| *number != table);
-        others.flat_map(move |(other, number)| {
-            let seats = other.players().iter().zip(Position::ALL);
-            let his = seats.filter(move |(player, _)| here.is_some_and(|t| t.players().contains(player)));
-            his.map(move |(player, position)| (*player, number, position))
-        })
+        let is_here = move |player| self.double.iter().any(|&(who, at, _)| (who, at) == (player, table));
+        self.double.iter().copied().filter(move |&(player, at, _)| at != table && is_here(player))
     }
 
     /// The minutes of a table (8.5.1), with what the referee has added. Two tables that share a Springer play in turn,
@@ -57,6 +54,22 @@ impl Seated {
     pub fn has_begun(&self) -> bool {
         self.closed || self.tables.iter().any(|table| table.has_begun())
     }
+}
+
+/// The seats of those who have more than one, by table.
+fn double(tables: &Tables) -> Vec<(Number, usize, Position)> {
+    let (mut seen, mut twice) = (BTreeSet::new(), BTreeSet::new());
+    for player in tables.iter().flatten() {
+        if !seen.insert(*player) {
+            twice.insert(*player);
+        }
+    }
+    let seats = |(players, table): (&Vec<Number>, usize)| {
+        let seats = players.iter().copied().zip(Position::ALL);
+        seats.map(move |(player, position)| (player, table, position)).collect::<Vec<_>>()
+    };
+    let all = tables.iter().zip(1..).flat_map(seats);
+    all.filter(|(player, ..)| twice.contains(player)).collect()
 }
 
 /// What a draw took the place of.
@@ -308,8 +321,9 @@ impl Tournament {
         let table = |players: &Vec<Number>| {
             Some(Arc::new(TableState::new(players.clone(), TableSize::of(players.len())?, rules)))
         };
+        let double = double(tables);
         let tables = tables.iter().filter_map(table).collect();
-        Ok(Seated { seed, found: None, edited: None, clocks: Vec::new(), tables, closed: false })
+        Ok(Seated { seed, found: None, edited: None, clocks: Vec::new(), tables, double, closed: false })
     }
 
     pub(super) fn is_player(&self, player: Number) -> Result<(), Refused> {
@@ -430,4 +444,21 @@ fn seating(tables: &Tables, numbers: &[Number]) -> Seating {
     let place =
         |number: &Number| numbers.binary_search(number).unwrap_or_else(|_| numbers.len() + number.0 as usize);
     Seating(tables.iter().map(|table| table.iter().map(place).collect()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A Springer shares two tables of a thousand: whoever asks for any of them looks at his two seats and at no others.
+    #[test]
+    fn who_sits_twice_is_found_once_for_all_tables() {
+        let number = |i: usize| Number(u32::try_from(i).unwrap());
+        let mut tables: Tables = (0..1000).map(|t| (4 * t..4 * t + 4).map(number).collect()).collect();
+        tables[700][2] = number(1);
+        let [_, b, c, _] = Position::ALL[..4] else { panic!("four seats") };
+        assert_eq!(double(&tables), [(number(1), 1, b), (number(1), 701, c)]);
+        tables[700][2] = number(9999);
+        assert_eq!(double(&tables), []);
+    }
 }
