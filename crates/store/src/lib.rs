@@ -100,6 +100,17 @@ impl Store {
         }
     }
 
+    /// Writes and reads something that is no event: does the database do both?
+    ///
+    /// # Errors
+    /// It does not.
+    pub async fn pulse(&self) -> Result<(), StoreError> {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.pulse().await,
+            Database::Postgres(postgres) => postgres.pulse().await,
+        }
+    }
+
     /// The events of a stream after this number; 0 for all.
     ///
     /// # Errors

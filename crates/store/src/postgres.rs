@@ -65,6 +65,12 @@ impl Postgres {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
+    pub async fn pulse(&self) -> Result<(), StoreError> {
+        let client = self.pool.get().await?;
+        client.query_one("UPDATE pulse SET beat = beat + 1 RETURNING beat", &[]).await?;
+        Ok(())
+    }
+
     pub async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
         let client = self.pool.get().await?;
         let select = "SELECT number, at, who, format, payload FROM event \

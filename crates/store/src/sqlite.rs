@@ -28,6 +28,13 @@ const TOGETHER: usize = 256;
 /// How often it is looked whether another process has written.
 const LOOK: Duration = Duration::from_millis(250);
 
+/// What the thread that writes is asked for.
+enum Asked {
+    Append(Request),
+    /// Can it write?
+    Pulse(oneshot::Sender<Result<(), StoreError>>),
+}
+
 struct Request {
     stream: Stream,
     expected: u64,
@@ -40,7 +47,7 @@ struct Request {
 #[derive(Clone)]
 pub struct Sqlite {
     path: Arc<Path>,
-    requests: mpsc::Sender<Request>,
+    requests: mpsc::Sender<Asked>,
     reader: Arc<Mutex<Connection>>,
 }
 
@@ -99,7 +106,13 @@ impl Sqlite {
     ) -> Result<Appended, StoreError> {
         let (answer, answered) = oneshot::channel();
         let request = Request { stream: stream.clone(), expected, events, key, answer };
-        self.requests.send(request).map_err(|_| StoreError::Closed)?;
+        self.requests.send(Asked::Append(request)).map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    pub async fn pulse(&self) -> Result<(), StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.requests.send(Asked::Pulse(answer)).map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -171,14 +184,22 @@ async fn blocking<T: Send + 'static>(
 
 /// The thread that writes, until nobody can ask any more. Between requests it looks whether another
 /// process (the command line, say) has written.
-fn write(mut connection: Connection, waiting: &mpsc::Receiver<Request>, changes: &broadcast::Sender<Change>) {
+fn write(mut connection: Connection, waiting: &mpsc::Receiver<Asked>, changes: &broadcast::Sender<Change>) {
     let mut version = data_version(&connection);
     loop {
         match waiting.recv_timeout(LOOK) {
             Ok(first) => {
-                let mut batch = vec![first];
-                batch.extend(waiting.try_iter().take(TOGETHER - 1));
-                answer(&mut connection, batch, changes);
+                let mut batch = Vec::new();
+                for asked in std::iter::once(first).chain(waiting.try_iter().take(TOGETHER - 1)) {
+                    match asked {
+                        Asked::Append(request) => batch.push(request),
+                        // Who asked may have gone away.
+                        Asked::Pulse(answer) => _ = answer.send(pulse(&connection)),
+                    }
+                }
+                if !batch.is_empty() {
+                    answer(&mut connection, batch, changes);
+                }
             }
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return,
@@ -190,6 +211,11 @@ fn write(mut connection: Connection, waiting: &mpsc::Receiver<Request>, changes:
             let _ = changes.send(Change::CatchUp);
         }
     }
+}
+
+fn pulse(connection: &Connection) -> Result<(), StoreError> {
+    connection.execute("UPDATE pulse SET beat = beat + 1", [])?;
+    Ok(connection.query_row("SELECT beat FROM pulse", [], |_| Ok(()))?)
 }
 
 /// Changes whenever another connection has written, and only then.

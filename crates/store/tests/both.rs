@@ -78,6 +78,7 @@ on_both! {
     a_repeated_request_is_one_event
     of_what_is_stored_together_each_has_its_own_answer
     changes_are_heard_by_both_servers
+    a_pulse_is_written_and_is_no_event
 }
 
 async fn what_is_appended_is_read_in_order(two: Two) {
@@ -94,6 +95,16 @@ async fn what_is_appended_is_read_in_order(two: Two) {
     assert_eq!(store.streams(stream.as_str()).await.unwrap(), [(stream.clone(), 3)]);
     assert_eq!(store.beginnings(stream.as_str()).await.unwrap(), [(stream.clone(), all[0].clone())]);
     assert!(matches!(store.append(&stream, 3, Vec::new(), None).await, Err(StoreError::Nothing)));
+}
+
+async fn a_pulse_is_written_and_is_no_event(two: Two) {
+    let stream = stream();
+    two.one.append(&stream, 0, vec![event("a")], None).await.unwrap();
+    for store in [&two.one, &two.other, &two.one] {
+        store.pulse().await.unwrap();
+    }
+    assert_eq!(payloads(&two.other, &stream).await.len(), 1);
+    assert_eq!(two.one.append(&stream, 1, vec![event("b")], None).await.unwrap().last, 2);
 }
 
 async fn who_does_not_know_the_newest_event_is_told(two: Two) {

@@ -5,8 +5,12 @@ use std::{
     collections::{HashMap, VecDeque},
     future::Future,
     pin::Pin,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
     task::{Context, Poll},
+    time::{Duration, Instant},
 };
 
 use doppelkopf_laws::{Claimed, Proof};
@@ -41,6 +45,16 @@ pub async fn apart<T: Send + 'static>(
         work()
     });
     work.await.map_err(|e| server(&e))
+}
+
+/// Whoever keeps a thread for longer keeps others waiting. It is ten times what anything there should take, since a machine
+/// that is busy with other things counts as well.
+const LONG: Duration = Duration::from_millis(50);
+static BLOCKED: AtomicU64 = AtomicU64::new(0);
+
+/// How often a thread for which many wait was kept by one, since the start.
+pub fn blocked() -> u64 {
+    BLOCKED.load(Ordering::Relaxed)
 }
 
 /// So many proofs are remembered.
@@ -105,7 +119,12 @@ impl<F: Future> Future for Quick<F> {
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<F::Output> {
         let future = self.0.as_mut();
-        proved::quick(|| future.poll(context))
+        let begun = Instant::now();
+        let polled = proved::quick(|| future.poll(context));
+        if begun.elapsed() > LONG {
+            BLOCKED.fetch_add(1, Ordering::Relaxed);
+        }
+        polled
     }
 }
 
@@ -123,5 +142,9 @@ mod tests {
         let here = AssertUnwindSafe(quick(async { long() })).catch_unwind().await;
         assert!(here.is_err());
         quick(apart(&PAPER, long)).await.unwrap();
+        // What keeps a thread all the same, where nobody said that it is long, is counted.
+        let before = blocked();
+        quick(async { std::thread::sleep(2 * LONG) }).await;
+        assert!(blocked() > before);
     }
 }

@@ -16,6 +16,7 @@ use crate::{
     failure::Failure,
     fold::{Folded, Shelf},
     hall::Hall,
+    health::Health,
     limits::Limits,
     live::Driving,
     live_updates::Watchers,
@@ -45,6 +46,8 @@ pub struct Inner {
     pub settings: Settings,
     /// How much may be asked for.
     pub limits: Limits,
+    /// How the server is.
+    pub health: Health,
     /// Checking a password takes memory and time: not too many at once.
     pub passwords: Semaphore,
     /// Who watches what.
@@ -84,6 +87,7 @@ impl App {
             words: Folded::new(store.clone(), words),
             halls: Shelf::new(store.clone()),
             limits: Limits::new(settings.pace),
+            health: Health::default(),
             settings,
             passwords: Semaphore::new(2),
             watchers: Watchers::default(),

@@ -2,7 +2,7 @@
 
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use crate::{
@@ -175,7 +175,9 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     let reading = is_reading(request.method());
     let secret = path.starts_with("/in/");
     let (token, entered) = (api::bearer(request.headers()), cookie(request.headers(), DOOR_COOKIE).is_some());
+    let begun = Instant::now();
     let mut response = next.run(request).await;
+    app.health.answered(response.status(), begun.elapsed());
     let status = response.status();
     let failure = response.extensions_mut().remove::<Failure>();
     let bare = !response.headers().contains_key(header::CONTENT_TYPE)

@@ -20,6 +20,7 @@ mod first;
 pub mod fold;
 mod guard;
 pub mod hall;
+mod health;
 pub mod intake;
 mod limits;
 pub mod live;

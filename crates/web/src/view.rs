@@ -17,6 +17,7 @@ use crate::{
     assets,
     body::Fields,
     failure::Failure,
+    health,
     page::{self, Shell, onwards},
     person::{Person, Suits, Theme, VIEW_COOKIE, View},
 };
@@ -28,7 +29,7 @@ pub fn routes() -> Router<App> {
         .route("/offline", get(offline))
         .route("/manifest.webmanifest", get(manifest))
         .route("/sw.js", get(service_worker))
-        .route("/health", get(health))
+        .route("/health", get(health::health))
 }
 
 /// `/view`: one of language, theme and suits is set; the others stay.
@@ -98,12 +99,6 @@ async fn service_worker() -> Response {
     );
     let kind = HeaderValue::from_static("text/javascript; charset=utf-8");
     ([(header::CONTENT_TYPE, kind)], script).into_response()
-}
-
-/// For load balancers: does the store answer?
-async fn health(State(app): State<App>) -> Result<&'static str, Failure> {
-    app.doors.with(|_| ()).await?;
-    Ok("ok")
 }
 
 #[cfg(test)]

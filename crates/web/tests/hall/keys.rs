@@ -190,12 +190,18 @@ async fn a_database_that_does_not_answer_leaves_it_open_and_the_key_finds_out() 
     let made = [("name", "Herbst"), ("rounds", "1"), ("rules", "sheet"), ("four", "100"), ("five", "125")];
     assert_eq!(evening.post("/hall", &made).await.status, StatusCode::SEE_OTHER);
     let add = [("do", "add"), ("name", "Eva"), ("key", "hall/eva")];
+    let health = async || evening.house.get("/health").await;
+    let well = health().await;
+    assert!(well.status == StatusCode::OK && well.body.contains(r#""status":"ok""#), "{}", well.body);
     let other = rusqlite::Connection::open(file).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let answer = evening.post("/hall/herbst/players", &add).await;
     assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
     assert!(answer.body.contains("not known whether it was stored"), "{}", answer.body);
     assert_eq!(answer.header("retry-after"), "3");
+    // Whoever watches over the server hears it, as soon as the answer of before is a second old.
+    while health().await.status == StatusCode::OK {}
+    assert_eq!(health().await.status, StatusCode::SERVICE_UNAVAILABLE);
     // Who only looks is served.
     assert_eq!(evening.house.get_as(&evening.organiser, "/hall/herbst/players").await.status, StatusCode::OK);
     other.execute_batch("COMMIT").unwrap();
@@ -205,6 +211,14 @@ async fn a_database_that_does_not_answer_leaves_it_open_and_the_key_finds_out() 
         again = evening.post("/hall/herbst/players", &add).await;
     }
     assert_eq!(again.status, StatusCode::SEE_OTHER);
+    let well = loop {
+        let told = health().await;
+        if told.status == StatusCode::OK {
+            break told;
+        }
+    };
+    let counted: serde_json::Value = serde_json::from_str(&well.body).unwrap();
+    assert!(counted["slow"].as_u64().unwrap() >= 2 && counted["refused"] == 0, "{counted}");
     let fold = evening.house.app.halls.get(&stream()).await.unwrap().unwrap();
     let players = fold.with(|hall| hall.tournament().unwrap().unwrap().roster().players().count()).await;
     assert_eq!(players.unwrap(), 1);
