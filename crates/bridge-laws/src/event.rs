@@ -203,6 +203,8 @@ pub enum About {
     WrongExplanation { by: Seat, misled: Seat },
     /// Something is wrong with this trick (from 1).
     Trick(u8),
+    /// A hand holds more or fewer cards than it should, and nobody knows since which trick.
+    HandsDiffer,
 }
 
 /// A moment on which rights end.

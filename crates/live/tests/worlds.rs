@@ -228,6 +228,7 @@ fn tries(me: Seat, seen: CardSet, dice: &mut Dice) -> Vec<LawEvent> {
             LawEvent::Request { by: me, what: Request::InspectTrick(Some(n)) },
         ]);
     }
+    all.push(LawEvent::CallDirector { by: me, about: About::HandsDiffer });
     let level = Level::ONE;
     let bids = Strain::ALL.map(|strain| Call::Bid(level, strain));
     for call in [Call::Pass, Call::Double, Call::Redouble].into_iter().chain(bids) {

@@ -1,8 +1,13 @@
 //! Events as they are written: in cases, in what is stored, and by programs.
 
+use std::{
+    fmt::{self, Display, Formatter},
+    str::FromStr,
+};
+
 use bridge::Call;
 use cards::{Card, Seat, Side};
-use ruling::written::{NotOne, OneOrMany, Word, WordOr, the_only};
+use ruling::written::{NotOne, OneOrMany, Scalar, Word, WordOr, the_only};
 use serde::{Deserialize, Serialize};
 
 mod either;
@@ -115,8 +120,9 @@ forms! {
     Matter {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         revoke: Option<Word<Seat>>,
+        /// By its number, from 1; `unknown`, where a hand does not count right and nobody knows since when.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        trick: Option<u8>,
+        trick: Option<Scalar<WhichTrick>>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         wrong_explanation: Option<Word<Seat>>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -209,6 +215,37 @@ pub enum Words {
     Low,
     Win,
     Anything,
+}
+
+/// A trick by its number, or that nobody knows which.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum WhichTrick {
+    Number(u8),
+    Unknown,
+}
+
+impl Display for WhichTrick {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            WhichTrick::Number(number) => write!(f, "{number}"),
+            WhichTrick::Unknown => f.write_str("unknown"),
+        }
+    }
+}
+
+impl FromStr for WhichTrick {
+    type Err = ParseWordError;
+
+    fn from_str(text: &str) -> Result<WhichTrick, ParseWordError> {
+        match text {
+            "unknown" => Ok(WhichTrick::Unknown),
+            number => number.parse().map(WhichTrick::Number).map_err(|_| ParseWordError {
+                found: text.to_owned(),
+                expected: "the number of a trick, or `unknown`",
+            }),
+        }
+    }
 }
 
 /// What a player may ask for.
@@ -421,9 +458,10 @@ fn request(form: &Asking) -> Result<Event, BadForm> {
 
 fn about_of(form: &Matter) -> Result<About, BadForm> {
     match (form.revoke, form.trick, form.wrong_explanation) {
-        (Some(Word(by)), Some(trick), None) => Ok(About::Revoke { by, trick }),
-        (Some(_), None, None) => Err(BadForm::Missing("`trick`")),
-        (None, Some(trick), None) => Ok(About::Trick(trick)),
+        (Some(Word(by)), Some(Scalar(WhichTrick::Number(trick))), None) => Ok(About::Revoke { by, trick }),
+        (Some(_), _, None) => Err(BadForm::Missing("the number of the `trick`")),
+        (None, Some(Scalar(WhichTrick::Number(trick))), None) => Ok(About::Trick(trick)),
+        (None, Some(Scalar(WhichTrick::Unknown)), None) => Ok(About::HandsDiffer),
         (None, None, Some(Word(by))) => {
             let misled = form.misled.ok_or(BadForm::Missing("`misled`"))?.0;
             Ok(About::WrongExplanation { by, misled })
@@ -549,11 +587,15 @@ fn asking(by: Seat, what: Request) -> Asking {
 }
 
 fn matter(about: About) -> Option<Matter> {
+    let number = |trick| Some(Scalar(WhichTrick::Number(trick)));
     let nothing = Matter { revoke: None, trick: None, wrong_explanation: None, misled: None };
     match about {
         About::ThisNow => None,
-        About::Revoke { by, trick } => Some(Matter { revoke: Some(Word(by)), trick: Some(trick), ..nothing }),
-        About::Trick(trick) => Some(Matter { trick: Some(trick), ..nothing }),
+        About::Revoke { by, trick } => {
+            Some(Matter { revoke: Some(Word(by)), trick: number(trick), ..nothing })
+        }
+        About::Trick(trick) => Some(Matter { trick: number(trick), ..nothing }),
+        About::HandsDiffer => Some(Matter { trick: Some(Scalar(WhichTrick::Unknown)), ..nothing }),
         About::WrongExplanation { by, misled } => {
             Some(Matter { wrong_explanation: Some(Word(by)), misled: Some(Word(misled)), ..nothing })
         }

@@ -51,6 +51,16 @@ fn taken_out(f: &Facts, number: u8, base: Ruling) -> Option<Ruling> {
     }))
 }
 
+/// 67: a hand does not count right, and nobody says since when. The director counts the quitted cards: these tricks
+/// have too many or too few, the earliest first.
+pub(crate) fn defective(state: &State) -> Vec<u8> {
+    let is_defective = |&number: &u8| {
+        let too_many = state.surplus.iter().any(|surplus| surplus.2 == number);
+        too_many || !missing(state, number).is_empty()
+    };
+    (1..=state.trick_number()).filter(is_defective).collect()
+}
+
 /// Who has not played to the trick of this number, which is over.
 pub(crate) fn missing(state: &State, number: u8) -> Vec<Seat> {
     let over = number < state.trick_number();

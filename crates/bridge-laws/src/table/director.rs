@@ -87,6 +87,7 @@ impl Table {
                 self.apply(ruling);
             }
             About::Trick(number) => self.call_about_trick(number)?,
+            About::HandsDiffer => self.count_the_cards(),
         }
         Ok(())
     }
@@ -97,6 +98,20 @@ impl Table {
         if self.state.trick_by_number(number).is_none() {
             return Err(Impossible::NoSuchTrick.into());
         }
+        self.put_right(number);
+        Ok(())
+    }
+
+    /// 67: the director counts; every trick found to be defective is put right.
+    fn count_the_cards(&mut self) {
+        let found = tricks::defective(&self.state);
+        if found.is_empty() {
+            self.apply(tricks::in_order());
+        }
+        found.into_iter().for_each(|number| self.put_right(number));
+    }
+
+    fn put_right(&mut self, number: u8) {
         let missing = tricks::missing(&self.state, number);
         let together = |m: &Matter| matches!(m.kind, Kind::TwoCards { .. }) && m.trick == number && !m.called;
         let together: Vec<usize> =
@@ -110,7 +125,6 @@ impl Table {
         }
         self.call(&together);
         self.ask_for_missing_cards(number);
-        Ok(())
     }
 
     /// Who has not played to this trick says which card he adds.

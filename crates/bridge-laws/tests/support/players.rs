@@ -374,7 +374,13 @@ impl Players {
             },
             8 => About::WrongExplanation { by, misled: by.next() },
             // Whose card is supplied to a trick is only certain where the hands are.
-            _ if Seat::ALL.iter().all(|&s| state.hands[s].is_open_book()) => About::Trick(trick),
+            _ if Seat::ALL.iter().all(|&s| state.hands[s].is_open_book()) => {
+                if trick == number {
+                    About::HandsDiffer
+                } else {
+                    About::Trick(trick)
+                }
+            }
             _ => About::ThisNow,
         }
     }

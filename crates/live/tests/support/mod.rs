@@ -114,12 +114,15 @@ impl Bystander {
             Event::Acted { by, act: Told::Bridge(told), .. } => {
                 let by = by.chair().map(Chair::seat);
                 let event = self.board.understood(by, told).unwrap();
-                if let LawEvent::CallDirector { about: About::Trick(trick), .. } = event {
-                    // The trick is turned up, and what is too much in it is seen.
-                    let surplus = &self.board.table().state().surplus;
-                    self.shown = self.shown
-                        | surplus.iter().filter(|(.., of)| *of == trick).map(|(_, card, _)| *card).collect();
-                }
+                let turned_up = match event {
+                    LawEvent::CallDirector { about: About::Trick(trick), .. } => trick..=trick,
+                    LawEvent::CallDirector { about: About::HandsDiffer, .. } => 1..=13,
+                    _ => 1..=0,
+                };
+                // The tricks are turned up, and what is too much in them is seen.
+                let surplus = self.board.table().state().surplus.iter();
+                self.shown = self.shown
+                    | surplus.filter(|(.., of)| turned_up.contains(of)).map(|(_, card, _)| *card).collect();
                 self.board.act(by, &event).unwrap();
                 self.acts.push((by, event.clone()));
                 match event {

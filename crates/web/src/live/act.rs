@@ -189,7 +189,10 @@ fn bridge_event(fields: &Fields, seat: Seat) -> Result<BridgeEvent, Failure> {
             (parsed(fields, "first-hand")?, parsed(fields, "first")?),
             (parsed(fields, "second-hand")?, parsed(fields, "second")?),
         ]),
-        "trick" => call_director(About::Trick(parsed(fields, "trick")?)),
+        "trick" => call_director(match fields.get("trick") {
+            "unknown" => About::HandsDiffer,
+            _ => About::Trick(parsed(fields, "trick")?),
+        }),
         "award" => {
             let side = match fields.get("side") {
                 "north-south" => Side::NorthSouth,

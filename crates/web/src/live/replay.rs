@@ -206,6 +206,9 @@ fn did_at_bridge(last: &Last, event: &Event, w: &Lexicon) -> String {
         Event::CallDirector { by, about: About::Trick(trick) } => {
             w.say(msg::LiveDidCallTrick { seat: *by, trick: usize::from(*trick) })
         }
+        Event::CallDirector { by, about: About::HandsDiffer } => {
+            w.say(msg::LiveDidCallUnknownTrick { seat: *by })
+        }
         Event::CallDirector { by, .. } => w.say(msg::LiveDidDirector { seat: *by }),
         Event::Spare { card, .. } => w.say(msg::LiveDidSpare { card: *card }),
         Event::Answer { .. } => w.say(msg::LiveDidAnswer { found: said }),

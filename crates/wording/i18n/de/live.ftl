@@ -128,6 +128,7 @@ live-two-covered = Die zweite liegt verdeckt unter der ersten
 live-call-trick = Wegen eines Stichs mit zu vielen oder zu wenigen Karten rufen
 live-of-whom = Von wem
 live-trick-number = Stich
+live-trick-unknown = niemand weiß, welcher
 live-claim = Claimen
 live-concede = Aufgeben
 live-how-many = Wie viele Stiche
@@ -266,6 +267,7 @@ live-did-award = Die Turnierleitung spricht { $side } { $n ->
    *[other] { $n } Stiche
 } zu.
 live-did-call-trick = { $seat } ruft die Turnierleitung wegen Stich { $trick }.
+live-did-call-unknown-trick = { $seat } ruft die Turnierleitung: Eine Hand hat zu viele oder zu wenige Karten, und niemand weiß, seit welchem Stich.
 live-did-change-call = { $seat } ändert das Gebot in { $call }.
 live-did-above-seven = { $seat } bietet über sieben.
 live-did-says = { $seat } verlangt { $said }.

@@ -134,6 +134,7 @@ live-two-covered = The second one lies under the first and cannot be seen
 live-call-trick = Call the director: too many cards in a trick, or too few
 live-of-whom = By whom
 live-trick-number = Trick
+live-trick-unknown = nobody knows which
 live-claim = Claim
 live-concede = Concede
 live-how-many = How many tricks
@@ -278,6 +279,7 @@ live-did-award = The director awards { $n ->
    *[other] { $n } tricks
 } to { $side }.
 live-did-call-trick = { $seat } calls the director because of trick { $trick }.
+live-did-call-unknown-trick = { $seat } calls the director: a hand has too many cards or too few, and nobody knows since which trick.
 live-did-change-call = { $seat } changes the call to { $call }.
 live-did-above-seven = { $seat } bids above seven.
 live-did-says = { $seat } calls for { $said }.

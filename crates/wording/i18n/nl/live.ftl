@@ -129,6 +129,7 @@ live-two-covered = De tweede ligt onder de eerste en is niet te zien
 live-call-trick = Arbiter roepen: te veel of te weinig kaarten in een slag
 live-of-whom = Van wie
 live-trick-number = Slag
+live-trick-unknown = niemand weet welke
 live-claim = Claimen
 live-concede = Afstaan
 live-how-many = Hoeveel slagen
@@ -267,6 +268,7 @@ live-did-award = De arbiter kent { $n ->
    *[other] { $n } slagen
 } toe aan { $side }.
 live-did-call-trick = { CAP($seat) } roept de arbiter wegens slag { $trick }.
+live-did-call-unknown-trick = { CAP($seat) } roept de arbiter: een hand heeft te veel of te weinig kaarten en niemand weet sinds welke slag.
 live-did-change-call = { CAP($seat) } verandert de bieding in { $call }.
 live-did-above-seven = { CAP($seat) } biedt boven zeven.
 live-did-says = { CAP($seat) } vraagt om { $said }.
