@@ -11,8 +11,8 @@ use tokio::sync::{Semaphore, broadcast::error::RecvError};
 
 use crate::{
     apart::Proofs,
-    clock,
-    doors::{DOOR_COOKIE, Doors, Grant, Grants},
+    caller, clock,
+    doors::{Doors, Grants},
     failure::Failure,
     fold::{Folded, Shelf},
     hall::Hall,
@@ -20,7 +20,7 @@ use crate::{
     limits::Limits,
     live::Driving,
     live_updates::Watchers,
-    person::{Person, View, cookie},
+    person::{Person, View},
     rulings::Book,
     settings::Settings,
     words::{self, Words},
@@ -48,8 +48,10 @@ pub struct Inner {
     pub limits: Limits,
     /// How the server is.
     pub health: Health,
-    /// Checking a password takes memory and time: not too many at once.
+    /// Checking a password takes memory and time: one at a time.
     pub passwords: Semaphore,
+    /// Those who wait for their turn at it, and the one whose turn it is.
+    pub waiting: Semaphore,
     /// Who watches what.
     pub watchers: Watchers,
     /// The live tables.
@@ -68,6 +70,8 @@ impl std::ops::Deref for App {
     }
 }
 
+/// So many wait while a password is looked at: each takes some 20 MiB and a tenth of a second.
+const QUEUE: usize = 16;
 /// The stream of links and passwords.
 pub(crate) const DOORS: &str = "house/doors";
 /// The stream of the rulings.
@@ -89,7 +93,8 @@ impl App {
             limits: Limits::new(settings.pace),
             health: Health::default(),
             settings,
-            passwords: Semaphore::new(2),
+            passwords: Semaphore::new(1),
+            waiting: Semaphore::new(QUEUE),
             watchers: Watchers::default(),
             tables: Shelf::new(store.clone()),
             proofs: Proofs::default(),
@@ -126,20 +131,10 @@ impl FromRequestParts<App> for Person {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Person, Failure> {
         let original = parts.extensions.get::<OriginalUri>().map(|uri| &uri.0);
         let here = here(original.unwrap_or(&parts.uri));
-        let cookie = cookie(&parts.headers, DOOR_COOKIE).map(str::to_owned);
-        let bearer = crate::api::bearer(&parts.headers);
-        let grants = if cookie.is_none() && bearer.is_none() {
-            Grants::default()
-        } else {
-            app.doors
-                .with(|doors| {
-                    let grants = cookie.map(|cookie| doors.grants(&cookie)).unwrap_or_default();
-                    match bearer.as_ref().and_then(|token| doors.open(token)) {
-                        Some(link) => grants.with(Grant::new(link.id.clone(), link.role.clone())),
-                        None => grants,
-                    }
-                })
-                .await?
+        // They were looked up at the door, if they could be.
+        let grants = match parts.extensions.get::<Grants>() {
+            Some(grants) => grants.clone(),
+            None => app.doors.with(|doors| caller::grants(doors, &parts.headers)).await?,
         };
         Ok(Person { view: View::of(&parts.headers), grants, here, zone: clock::zone(&parts.headers) })
     }

@@ -8,7 +8,8 @@ use std::{
 use crate::{
     api,
     app::App,
-    doors::{DOOR_COOKIE, Token},
+    caller::{Caller, caller, household},
+    doors::{DOOR_COOKIE, Grants, Token, Visitor},
     failure::Failure,
     limits::is_reading,
     page,
@@ -50,22 +51,28 @@ const HEADERS: [(HeaderName, &str); 6] = [
 ];
 
 /// Refuses what must not come further.
-pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
-    match admitted(&app, &request) {
+pub async fn watch(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    match admitted(&app, &mut request).await {
         Ok(()) => next.run(request).await,
         Err(failure) => failure.into_response(),
     }
 }
 
-fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
-    let (uri, headers) = (request.uri(), request.headers());
-    if uri.to_string().len() > LONGEST_ADDRESS {
+async fn admitted(app: &App, request: &mut Request) -> Result<(), Failure> {
+    if request.uri().to_string().len() > LONGEST_ADDRESS {
         return Err(Failure::TooLong);
     }
-    let from = asker(&app.settings, headers, request.extensions());
-    if !app.limits.allow(from, request.method(), uri.path()) {
+    let visitor = Visitor::of(&app.settings, request.headers(), request.extensions());
+    let address = visitor.address;
+    let (caller, grants) = known(app, request.uri(), request.headers(), visitor).await;
+    if !app.limits.allow(&caller, address, request.method(), request.uri()) {
         return Err(Failure::TooMany);
     }
+    request.extensions_mut().insert(caller);
+    if let Some(grants) = grants {
+        request.extensions_mut().insert(grants);
+    }
+    let (uri, headers) = (request.uri(), request.headers());
     let host = host(&app.settings, uri, headers);
     // Another name that leads here may belong to somebody who wants to read along in the browser.
     if let Some(name) = host.as_deref().map(bare).filter(|name| !is_our_name(&app.settings, name)) {
@@ -77,7 +84,17 @@ fn admitted(app: &App, request: &Request) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Who asks: the other end of the line, or behind a proxy whom the proxy names.
+/// Who asks, and with which roles. Where the database does not answer, those who say that they have one are strangers
+/// until it does.
+async fn known(app: &App, uri: &Uri, headers: &HeaderMap, visitor: Visitor) -> (Caller, Option<Grants>) {
+    let stranger = Caller::Stranger(visitor.address);
+    match app.doors.with(|doors| caller(doors, uri, headers, visitor)).await {
+        Ok((caller, grants)) => (caller, Some(grants)),
+        Err(_) => (stranger, None),
+    }
+}
+
+/// Where the asker is: at the other end of the line, or behind a proxy where the proxy says.
 #[must_use]
 pub fn asker(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
     let line = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
@@ -87,7 +104,7 @@ pub fn asker(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) 
         last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
     };
     let named = if settings.behind_proxy { forwarded() } else { None };
-    named.or(line).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+    household(named.or(line).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED)))
 }
 
 /// The name by which we were called, with its port.

@@ -8,12 +8,14 @@ use std::{
     collections::HashMap,
     convert::Infallible,
     future::Future,
+    net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
 use axum::{
-    http::HeaderMap,
+    extract::FromRequestParts,
+    http::{HeaderMap, request::Parts},
     response::{
         IntoResponse as _, Response, Sse,
         sse::{Event, KeepAlive},
@@ -23,10 +25,23 @@ use futures_util::stream;
 use store::{Change, Stream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
-use crate::{body::field, failure::Failure};
+use crate::{
+    app::App,
+    body::field,
+    caller::Caller,
+    doors::Id,
+    failure::Failure,
+    shares::{Held, Shares},
+};
 
-/// So many watch at a time; more are asked to come later.
+/// So many watch at a time; more are asked to come later. Each line takes some 20 KiB with its connection.
 const MOST: usize = 12_000;
+/// So many strangers at a time, so that there is always room for those with a role.
+const MOST_STRANGERS: usize = 4_000;
+/// So many lines from one address without a role, and so many of one link: a hall of spectators.
+const MOST_TOGETHER: usize = 512;
+/// So many lines of one person on one device.
+const MOST_OF_ONE: usize = 24;
 /// A line that is silent for long is taken for dead by telephones and proxies.
 const ALIVE: Duration = Duration::from_secs(15);
 /// After so long a device that lost its connection tries again.
@@ -47,14 +62,50 @@ pub struct Update {
 pub struct Watchers {
     streams: Mutex<HashMap<Stream, watch::Sender<u64>>>,
     places: Arc<Semaphore>,
+    shares: Shares<Share>,
     open: watch::Sender<bool>,
 }
 
 impl Default for Watchers {
     fn default() -> Watchers {
         let places = Arc::new(Semaphore::new(MOST));
-        Watchers { streams: Mutex::default(), places, open: watch::Sender::new(true) }
+        Watchers {
+            streams: Mutex::default(),
+            places,
+            shares: Shares::default(),
+            open: watch::Sender::new(true),
+        }
     }
+}
+
+/// Those who share a bound.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum Share {
+    One(Caller),
+    OfALink(Id),
+    At(IpAddr),
+    Strangers,
+}
+
+impl Share {
+    /// The bounds of a caller, and how many lines each allows. Programs of organisers and directors watch for everybody.
+    fn of(caller: &Caller) -> Vec<(Share, usize)> {
+        match caller {
+            Caller::Known { leads: true, .. } => Vec::new(),
+            Caller::Known { by, .. } => {
+                vec![(Share::One(caller.clone()), MOST_OF_ONE), (Share::OfALink(by.clone()), MOST_TOGETHER)]
+            }
+            Caller::Stranger(address) => {
+                vec![(Share::At(*address), MOST_TOGETHER), (Share::Strangers, MOST_STRANGERS)]
+            }
+        }
+    }
+}
+
+/// A place among those who watch, as long as the line is open.
+struct Place {
+    _of: Held<Share>,
+    _of_all: OwnedSemaphorePermit,
 }
 
 impl Watchers {
@@ -94,21 +145,33 @@ impl Watchers {
     /// there is to tell, if anything. If it fails, the line ends; whoever comes again hears why.
     ///
     /// # Errors
-    /// [`Failure::TooMany`], if too many watch already.
-    pub fn watch<L, A>(&self, stream: &Stream, after: u64, look: L) -> Result<Response, Failure>
+    /// [`Failure::TooMany`], if this caller, those with whom he shares a bound, or all, watch too much already.
+    pub fn watch<L, A>(&self, listener: &Listener, stream: &Stream, look: L) -> Result<Response, Failure>
     where
         L: Fn(u64) -> A + Send + 'static,
         A: Future<Output = Result<Option<Update>, Failure>> + Send,
     {
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Failure::TooMany)?;
+        let place = self.place(&listener.caller).ok_or(Failure::TooMany)?;
         let mut changes = self.listen(stream);
         changes.mark_changed();
-        let line = Line { look, changes, open: self.open.subscribe(), after, begun: false, _place: place };
+        let line = Line {
+            look,
+            changes,
+            open: self.open.subscribe(),
+            after: listener.after,
+            begun: false,
+            _place: place,
+        };
         let lines = stream::unfold(line, |line| async move { line.next().await });
         let mut response = Sse::new(lines).keep_alive(KeepAlive::new().interval(ALIVE)).into_response();
         // Some proxies keep answers back until they are whole.
         response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
         Ok(response)
+    }
+
+    fn place(&self, caller: &Caller) -> Option<Place> {
+        let of_all = Arc::clone(&self.places).try_acquire_owned().ok()?;
+        Some(Place { _of: self.shares.take(&Share::of(caller))?, _of_all: of_all })
     }
 
     fn listen(&self, stream: &Stream) -> watch::Receiver<u64> {
@@ -124,6 +187,24 @@ impl Watchers {
     }
 }
 
+/// Who wants to be told, and up to which number he has been.
+#[derive(Debug, Clone)]
+pub struct Listener {
+    /// Who.
+    pub caller: Caller,
+    /// The number of the last thing he heard.
+    pub after: u64,
+}
+
+impl FromRequestParts<App> for Listener {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Listener, Failure> {
+        let after = after(&parts.headers, parts.uri.query());
+        Ok(Listener { caller: Caller::from_request_parts(parts, app).await?, after })
+    }
+}
+
 /// The line to one listener.
 struct Line<L> {
     look: L,
@@ -131,7 +212,7 @@ struct Line<L> {
     open: watch::Receiver<bool>,
     after: u64,
     begun: bool,
-    _place: OwnedSemaphorePermit,
+    _place: Place,
 }
 
 impl<L, A> Line<L>

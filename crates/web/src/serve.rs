@@ -25,14 +25,18 @@ use crate::{
     apart::quick,
     app::App,
     backups,
+    caller::household,
     doors::{Role, houses, pages},
     failure::Failure,
     guard, qr, router,
     settings::{Keep, Options, PORT, Pace, Settings},
+    shares::Shares,
 };
 
 /// So many connections at a time; more wait. About 20 KiB each, with what is watched over it.
 const MOST_CONNECTIONS: usize = 16_384;
+/// So many of them from one address, unless a proxy stands in front.
+const MOST_FROM_ONE: usize = 4096;
 /// Other files that are open: the database, its log, its connections.
 const OTHER_FILES: u64 = 256;
 /// Without a port named, so many more are tried.
@@ -274,6 +278,8 @@ async fn accept(listener: &TcpListener, app: &App) {
     let router = router(app.clone());
     let graceful = GracefulShutdown::new();
     let room = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+    let most = if app.settings.behind_proxy { MOST_CONNECTIONS } else { MOST_FROM_ONE };
+    let addresses = Shares::default();
     let mut stop = std::pin::pin!(stopped());
     loop {
         let Ok(place) = Arc::clone(&room).acquire_owned().await else { break };
@@ -289,6 +295,7 @@ async fn accept(listener: &TcpListener, app: &App) {
             },
             () = &mut stop => break,
         };
+        let Some(held) = addresses.take(&[(household(from.ip()), most)]) else { continue };
         // What is sent is small and waited for.
         let _ = stream.set_nodelay(true);
         let router = router.clone();
@@ -306,7 +313,7 @@ async fn accept(listener: &TcpListener, app: &App) {
         tokio::spawn(quick(async move {
             // Who hangs up has his reasons.
             let _ = connection.await;
-            drop(place);
+            drop((place, held));
         }));
     }
     app.watchers.close();

@@ -4,18 +4,21 @@
 
 mod common;
 
-use std::time::Duration;
+use std::{net::IpAddr, time::Duration};
 
 use axum::{
     body::BodyDataStream,
     http::{HeaderMap, HeaderValue},
+    response::Response,
 };
 use common::{House, house};
 use futures_util::StreamExt as _;
 use store::{New, Stream};
 use web::{
+    caller::Caller,
+    doors::{Holder, Id},
     failure::Failure,
-    live_updates::{Update, after},
+    live_updates::{Listener, Update, after},
 };
 
 fn stream() -> Stream {
@@ -42,7 +45,8 @@ fn listen(house: &House, known: u64) -> BodyDataStream {
             }))
         }
     };
-    house.app.watchers.watch(&stream(), known, look).unwrap().into_body().into_data_stream()
+    let listener = Listener { caller: Caller::Stranger(IpAddr::from([192, 0, 2, 1])), after: known };
+    house.app.watchers.watch(&listener, &stream(), look).unwrap().into_body().into_data_stream()
 }
 
 async fn heard(line: &mut BodyDataStream) -> String {
@@ -100,4 +104,47 @@ fn the_device_remembers_better_than_the_page() {
     ] {
         assert_eq!(after(&headers, query), number, "{headers:?} {query:?}");
     }
+}
+
+/// How many lines somebody gets who takes all he can, up to this many.
+fn taken(house: &House, caller: &Caller, wanted: usize, lines: &mut Vec<Response>) -> usize {
+    let look = |_| async { Ok::<_, Failure>(None) };
+    let open =
+        || house.app.watchers.watch(&Listener { caller: caller.clone(), after: 0 }, &stream(), look).ok();
+    let got: Vec<Response> = (0..wanted).map_while(|_| open()).collect();
+    let count = got.len();
+    lines.extend(got);
+    count
+}
+
+#[tokio::test]
+async fn who_takes_all_the_lines_he_can_leaves_room_for_the_others() {
+    let house = house().await;
+    let stranger = |n: u8| Caller::Stranger(IpAddr::from([192, 0, 2, n]));
+    let device = |n: usize| Id::parse(&format!("device{n}"));
+    let known = |by: &str, n: usize| Caller::Known {
+        by: Id::parse(by).unwrap(),
+        holder: Holder::Unknown,
+        device: device(n),
+        leads: false,
+    };
+    let leads =
+        Caller::Known { by: Id::parse("lead").unwrap(), holder: Holder::Unknown, device: None, leads: true };
+    let mut lines = Vec::new();
+    // Strangers: by address, and all of them together.
+    assert_eq!(taken(&house, &stranger(0), 20_000, &mut lines), 512);
+    assert_eq!((1..=20).map(|n| taken(&house, &stranger(n), 512, &mut lines)).sum::<usize>(), 4_000 - 512);
+    // One with a role on one device; all of one link, whatever device each says to have.
+    assert_eq!(taken(&house, &known("table1", 0), 100, &mut lines), 24);
+    let others = (1..100).map(|n| taken(&house, &known("table1", n), 24, &mut lines)).sum::<usize>();
+    assert_eq!(others, 512 - 24);
+    assert_eq!(taken(&house, &known("table2", 0), 4, &mut lines), 4);
+    // Whoever directs watches as long as there is room at all.
+    let left = 12_000 - lines.len();
+    assert_eq!(taken(&house, &leads, 20_000, &mut lines), left);
+    // What ends gives its place back.
+    lines.clear();
+    assert_eq!(house.app.watchers.count(), 0);
+    assert_eq!(taken(&house, &stranger(0), 600, &mut lines), 512);
+    assert_eq!(taken(&house, &known("table1", 0), 100, &mut lines), 24);
 }

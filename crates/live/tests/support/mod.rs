@@ -114,15 +114,15 @@ impl Bystander {
             Event::Acted { by, act: Told::Bridge(told), .. } => {
                 let by = by.chair().map(Chair::seat);
                 let event = self.board.understood(by, told).unwrap();
-                let turned_up = match event {
-                    LawEvent::CallDirector { about: About::Trick(trick), .. } => trick..=trick,
-                    LawEvent::CallDirector { about: About::HandsDiffer, .. } => 1..=13,
-                    _ => 1..=0,
+                let is_turned_up = |trick: u8| match event {
+                    LawEvent::CallDirector { about: About::Trick(of), .. } => of == trick,
+                    LawEvent::CallDirector { about: About::HandsDiffer, .. } => true,
+                    _ => false,
                 };
                 // The tricks are turned up, and what is too much in them is seen.
                 let surplus = self.board.table().state().surplus.iter();
                 self.shown = self.shown
-                    | surplus.filter(|(.., of)| turned_up.contains(of)).map(|(_, card, _)| *card).collect();
+                    | surplus.filter(|(.., of)| is_turned_up(*of)).map(|(_, card, _)| *card).collect();
                 self.board.act(by, &event).unwrap();
                 self.acts.push((by, event.clone()));
                 match event {

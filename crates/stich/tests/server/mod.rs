@@ -108,15 +108,42 @@ pub struct Ask<'a> {
 
 /// Asks; the status and the body, or why there was no answer.
 pub fn ask(port: u16, ask: &Ask) -> io::Result<(u16, String)> {
-    let mut line = TcpStream::connect(("127.0.0.1", port))?;
-    line.set_nodelay(true)?;
-    line.set_read_timeout(Some(Duration::from_secs(20)))?;
     let Ask { method, path, token, key, body } = ask;
     let key = key.map(|key| format!("Idempotency-Key: {key}\r\n")).unwrap_or_default();
+    let fields = format!("Authorization: Bearer {token}\r\n{key}Content-Type: application/json\r\n");
+    let Answer { status, body, .. } = exchange(port, &format!("{method} {path}"), &fields, body)?;
+    Ok((status, body))
+}
+
+/// What came back.
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    /// The value of a field of the head, in whatever letters.
+    pub fn field(&self, name: &str) -> Option<&str> {
+        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.filter(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value).next()
+    }
+}
+
+/// A line to the server.
+pub fn connect(port: u16) -> io::Result<TcpStream> {
+    let line = TcpStream::connect(("127.0.0.1", port))?;
+    line.set_nodelay(true)?;
+    line.set_read_timeout(Some(Duration::from_secs(20)))?;
+    Ok(line)
+}
+
+/// One request on a line of its own, with these fields in its head.
+pub fn exchange(port: u16, what: &str, fields: &str, body: &str) -> io::Result<Answer> {
+    let mut line = connect(port)?;
     write!(
         line,
-        "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAuthorization: Bearer {token}\r\n{key}\
-         Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        "{what} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{fields}Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
         body.len()
     )?;
     let mut answer = Vec::new();
@@ -127,7 +154,7 @@ pub fn ask(port: u16, ask: &Ask) -> io::Result<(u16, String)> {
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).ok_or_else(broken)?;
     let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
     let body = if chunked { unchunked(body).ok_or_else(broken)? } else { body.to_owned() };
-    Ok((status, body))
+    Ok(Answer { status, head: head.to_owned(), body })
 }
 
 /// A body that came in pieces; `None` if its end is missing.

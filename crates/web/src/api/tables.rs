@@ -3,7 +3,7 @@
 use axum::{
     Json,
     extract::{Path, RawQuery, State},
-    http::{HeaderMap, StatusCode, header},
+    http::{StatusCode, header},
     response::{IntoResponse as _, Response},
 };
 use live::{Actor, Chair, Event, Refused, Robot, Room, Told, View};
@@ -19,6 +19,7 @@ use crate::{
     doors::Id,
     failure::Failure,
     live::{self as tables, Looked, NewTable, Trouble, nudge, perform, set_up},
+    live_updates::Listener,
     person::Person,
 };
 
@@ -181,9 +182,9 @@ pub async fn events(
     person: Person,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
-    headers: HeaderMap,
+    listener: Listener,
 ) -> Result<Response, Failure> {
-    tables::watch_json(app, person, id, query, headers).await
+    tables::watch_json(app, person, id, query, listener).await
 }
 
 async fn carried_out(

@@ -3,7 +3,7 @@
 use axum::{
     Json,
     extract::{Path, RawQuery, State},
-    http::{HeaderMap, StatusCode, header},
+    http::{StatusCode, header},
     response::{IntoResponse as _, Response},
 };
 use bulletin::json::{ExportJson, RankingJson, TableJson, TournamentJson};
@@ -23,6 +23,7 @@ use crate::{
     clock,
     failure::Failure,
     hall::{Asked, Rights, Trouble, begin, seed, who},
+    live_updates::Listener,
     person::Person,
 };
 
@@ -378,9 +379,8 @@ pub async fn draw(
 pub async fn events(
     app: State<App>,
     person: Person,
+    listener: Listener,
     name: Path<String>,
-    query: RawQuery,
-    headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    crate::hall::events(app, person, name, query, headers).await
+    crate::hall::events(app, person, listener, name).await
 }

@@ -73,11 +73,12 @@ pub async fn enter(
     admitted(&app, &person.grants.with(Grant::new(id, Role::Organiser)), &Role::Organiser.home()).await
 }
 
-/// Hashing takes its time: beside the pages, and not too often at once.
+/// Hashing takes its time and memory: beside the pages, one at a time, with a short queue.
 pub async fn in_background<T: Send + 'static>(
     app: &App,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Failure> {
+    let _waits = app.waiting.try_acquire().map_err(|_| Failure::TooMany)?;
     let _turn = app.passwords.acquire().await.map_err(server)?;
     tokio::task::spawn_blocking(work).await.map_err(server)
 }

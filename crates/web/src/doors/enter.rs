@@ -40,11 +40,16 @@ struct EnterPage {
 
 /// The link that this token opens, if this visitor may try it.
 async fn opened(app: &App, visitor: &Visitor, token: Option<&Token>) -> Result<Option<Link>, Failure> {
-    if !app.limits.may_try_link(visitor, token.map(Token::hash).as_ref()) {
-        return Err(Failure::TooMany);
-    }
-    let Some(token) = token else { return Ok(None) };
-    Ok(app.doors.with(|doors| doors.open(token).cloned()).await?)
+    let link = match token {
+        Some(token) => app.doors.with(|doors| doors.open(token).cloned()).await?,
+        None => None,
+    };
+    // Nobody is kept out by others who guess.
+    let may = match token.filter(|_| link.is_some()) {
+        Some(token) => app.limits.may_open(&token.hash()),
+        None => app.limits.may_fail(visitor),
+    };
+    if may { Ok(link) } else { Err(Failure::TooMany) }
 }
 
 /// `/in/{token}`

@@ -4,12 +4,12 @@ use std::net::IpAddr;
 
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderName, HeaderValue, header, request::Parts},
+    http::{Extensions, HeaderMap, HeaderName, HeaderValue, header, request::Parts},
     response::{IntoResponse as _, Response},
 };
 
 use super::Id;
-use crate::{app::App, failure::Failure, guard, person::cookie};
+use crate::{app::App, failure::Failure, guard, person::cookie, settings::Settings};
 
 /// The cookie by which a device is known again.
 const DEVICE_COOKIE: &str = "stich-device";
@@ -28,12 +28,18 @@ impl FromRequestParts<App> for Visitor {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, Failure> {
-        let device = cookie(&parts.headers, DEVICE_COOKIE).and_then(Id::parse);
-        Ok(Visitor { address: guard::asker(&app.settings, &parts.headers, &parts.extensions), device })
+        Ok(Visitor::of(&app.settings, &parts.headers, &parts.extensions))
     }
 }
 
 impl Visitor {
+    /// Who has sent this.
+    #[must_use]
+    pub fn of(settings: &Settings, headers: &HeaderMap, extensions: &Extensions) -> Visitor {
+        let device = cookie(headers, DEVICE_COOKIE).and_then(Id::parse);
+        Visitor { address: guard::asker(settings, headers, extensions), device }
+    }
+
     /// This page, with the header that makes a device which is new here known from now on.
     ///
     /// # Errors

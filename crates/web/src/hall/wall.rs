@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use askama::Template;
 use axum::{
-    extract::{Path, RawQuery, State},
-    http::HeaderMap,
+    extract::{Path, State},
     response::Response,
 };
 use tournament::Tournament;
@@ -22,7 +21,7 @@ use crate::{
     app::App,
     clock,
     failure::Failure,
-    live_updates::{Update, after},
+    live_updates::{Listener, Update},
     page::{self, Shell},
     person::Person,
 };
@@ -106,14 +105,13 @@ fn tables(tournament: &Tournament, words: &Lexicon) -> Vec<TableView> {
 pub async fn events(
     State(app): State<App>,
     person: Person,
+    listener: Listener,
     Path(name): Path<String>,
-    RawQuery(query): RawQuery,
-    headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let asked = Asked::of(app.clone(), person, &name).await?;
     asked.only(asked.rights.watches)?;
     let fold = std::sync::Arc::clone(&asked.open.fold);
-    app.watchers.watch(&asked.open.stream, after(&headers, query.as_deref()), move |told| {
+    app.watchers.watch(&listener, &asked.open.stream, move |told| {
         let fold = std::sync::Arc::clone(&fold);
         async move {
             let newest = fold.look(|number, _| number).await?;

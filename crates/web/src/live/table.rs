@@ -4,7 +4,7 @@
 use askama::Template;
 use axum::{
     extract::{Path, RawQuery, State},
-    http::{HeaderMap, StatusCode},
+    http::StatusCode,
     response::Response,
 };
 use live::{Chair, GameView, Pace, Robot, RobotsView, Room, View, Viewer};
@@ -27,7 +27,7 @@ use crate::{
     body::field,
     failure::Failure,
     fold::Folded,
-    live_updates::{Update, after},
+    live_updates::{Listener, Update},
     page::{self, Shell},
     person::{Person, words_at},
 };
@@ -233,9 +233,9 @@ pub async fn watch(
     person: Person,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
-    headers: HeaderMap,
+    listener: Listener,
 ) -> Result<Response, Failure> {
-    updates(app, person, id, query, headers, |view, seen, id, words| {
+    updates(app, person, id, query, listener, |view, seen, id, words| {
         Fragment::new(view, seen, id, words).render().map_err(|e| Failure::Server(e.to_string()))
     })
     .await
@@ -250,9 +250,9 @@ pub async fn watch_json(
     person: Person,
     id: String,
     query: Option<String>,
-    headers: HeaderMap,
+    listener: Listener,
 ) -> Result<Response, Failure> {
-    updates(app, person, id, query, headers, |view, _, _, _| {
+    updates(app, person, id, query, listener, |view, _, _, _| {
         serde_json::to_string(&view).map_err(|e| Failure::Server(e.to_string()))
     })
     .await
@@ -263,15 +263,14 @@ async fn updates(
     person: Person,
     id: String,
     query: Option<String>,
-    headers: HeaderMap,
+    listener: Listener,
     written: fn(View, Seen, &str, &'static Lexicon) -> Result<String, Failure>,
 ) -> Result<Response, Failure> {
     let wanted = field(query.as_deref(), "as");
     let Looked { stream, table, .. } = Looked::at(&app, &person, &id, &wanted).await?;
-    let from = after(&headers, query.as_deref());
     nudge(&app, &stream);
     let (words, grants, of, looking) = (person.words(), person.grants, stream.clone(), app.clone());
-    app.watchers.watch(&stream, from, move |told| {
+    app.watchers.watch(&listener, &stream, move |told| {
         let (app, table, grants) = (looking.clone(), Arc::clone(&table), grants.clone());
         let (of, wanted, id) = (of.clone(), wanted.clone(), id.clone());
         async move {

@@ -150,6 +150,18 @@ async fn one_link_is_not_tried_without_end_and_neither_is_the_password() {
 }
 
 #[tokio::test]
+async fn guesses_at_the_password_wait_in_a_short_queue() {
+    let house = house().await;
+    let organiser = house.cookie(Role::Organiser).await;
+    house.post_as(&organiser, "/house/password", &[("password", "drei kleine Karo")]).await;
+    let guess = |_| house.post_as("", "/password", &[("password", "vier kleine Karo")]);
+    let answers = futures_util::future::join_all((0..40).map(guess)).await;
+    let with = |status| answers.iter().filter(|answer| answer.status == status).count();
+    let (wrong, refused) = (with(StatusCode::FORBIDDEN), with(StatusCode::TOO_MANY_REQUESTS));
+    assert!((16..40).contains(&wrong) && wrong + refused == 40, "{wrong} wrong, {refused} refused");
+}
+
+#[tokio::test]
 async fn the_password_opens_until_it_is_another() {
     let house = house().await;
     let organiser = house.cookie(Role::Organiser).await;
