@@ -195,8 +195,11 @@ pub enum Request {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the fields are named for what they hold")]
 pub enum About {
-    /// What has just happened.
+    /// What has just happened, whoever has noticed it: told by somebody who has seen all that was played.
     ThisNow,
+    /// What has just happened, as far as the player who calls can see it. A revoke in a hand that he does not see he does
+    /// not mean: he asks about one with [`About::Revoke`].
+    AsSeen,
     /// A revoke of this player in this trick (from 1).
     Revoke { by: Seat, trick: u8 },
     /// This player explained wrongly and misled that one.

@@ -4,7 +4,7 @@ use cards::{BySeat, CardSet, Seat};
 
 use crate::{
     matter::Kind,
-    state::{Hand, Revoke},
+    state::{Hand, Quitted, Revoke},
     table::Table,
 };
 
@@ -63,6 +63,33 @@ impl Table {
             _ => true,
         });
         table
+    }
+
+    /// Does this player see that this has happened? A revoke he sees who sees a card of the suit in that hand, or has seen
+    /// it come out of it since, or the card taken back; and whoever did it knows it.
+    pub(crate) fn sees(&self, by: Seat, kind: &Kind) -> bool {
+        let Kind::Revoke(revoke) = kind else { return true };
+        let of = revoke.seat;
+        let state = self.state();
+        let taken_back = revoke.card.is_some_and(|card| state.number_of(of, card).is_none());
+        if state.player_of(of) == by || taken_back {
+            return true;
+        }
+        let later = |(number, quitted): (u8, &Quitted)| {
+            quitted.trick.cards[of].filter(|card| number > revoke.trick && card.suit() == revoke.suit)
+        };
+        let tricks = (state.before + 1..).zip(state.history.iter());
+        let lies = state.trick.cards[of]
+            .filter(|card| state.trick_number() > revoke.trick && card.suit() == revoke.suit);
+        match revoke.broke {
+            // A penalty card lies open, and another was played.
+            Some(_) => !self.view(by).hands[of].is_empty(),
+            None => {
+                self.view(by).hands[of].has(revoke.suit)
+                    || lies.is_some()
+                    || tricks.filter_map(later).next().is_some()
+            }
+        }
     }
 }
 

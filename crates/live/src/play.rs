@@ -50,11 +50,16 @@ impl Game {
         }
     }
 
-    /// The same as it is done now: see [`Deal::asked`].
+    /// The same as it is done now: a player who calls means what he sees, and asks before he is told.
     pub fn as_done_now(&self, by: Actor, act: Act) -> Act {
         match (self, act) {
             (Game::Doppelkopf(deal), Act::Doppelkopf(event)) => {
                 Act::Doppelkopf(deal.asked(by.chair(), event))
+            }
+            (Game::Bridge(_), Act::Bridge(LawEvent::CallDirector { by: seat, about: About::ThisNow }))
+                if by.chair().is_some() =>
+            {
+                Act::Bridge(LawEvent::CallDirector { by: seat, about: About::AsSeen })
             }
             (_, act) => act,
         }

@@ -8,7 +8,7 @@ mod support;
 use bridge::{Call, Level, PartialDeal, Strain};
 use bridge_laws::{
     event::{About, Designation, Event as LawEvent, Exposure, Happening, Request, Seen},
-    words::{Answer, Choice, QuestionId},
+    words::{Answer, Choice, Irregularity, QuestionId},
 };
 use cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit, SuitSet};
 use live::{Act, Actor, Created, Dice, Event, GameSetup, GameView, Room, Spectators, Text, Viewer, Watching};
@@ -267,6 +267,20 @@ fn after(room: &Room, event: &Event) -> Room {
     room
 }
 
+/// How many revokes nobody has noticed, if nothing else is open.
+fn only_revokes(told: &Told, created: &Created) -> Option<usize> {
+    let mut bystander = Bystander::new(created);
+    told.events.iter().skip(1).for_each(|event| bystander.saw(event));
+    let open = bystander.board.table().unnoticed();
+    open.iter().all(|noticed| noticed.kind == Irregularity::Revoke).then_some(open.len())
+}
+
+/// What a player sees once he has called the director about what has just happened, or why he cannot.
+fn called_by(room: &Room, me: Seat) -> Result<String, live::Refused> {
+    let act = Act::Bridge(LawEvent::CallDirector { by: me, about: About::ThisNow }).into();
+    room.decide(Actor::Robot(me.into()), &act).map(|done| shown(&after(room, &done), me))
+}
+
 /// 3NT by South, West to lead, after this.
 fn three_notrump(told: &[(Seat, &str)]) -> Told {
     let deal = "N:AK32.K32.432.432 QJT9.QJT.QJT.QJT 8765.A98.A98.A98 4.7654.K765.K765";
@@ -341,6 +355,73 @@ fn a_director_called_about_two_cards_has_not_told_yet_that_the_one_played_is_a_r
         assert_eq!(shown(&here, Seat::South), shown(&there, Seat::South));
     }
     assert!(without_hearts > 3, "{without_hearts}");
+}
+
+#[test]
+fn a_call_about_what_has_happened_tells_nothing_of_hidden_hands() {
+    let (compared, differed) = tally(|seed| {
+        let mut dice = Dice::new(seed, &[37]);
+        let steps = dice.below(90);
+        let Some(told) = until(seed, |_, step| step >= steps) else { return (0, 0) };
+        let (mut compared, mut differed) = (0, 0);
+        let here = room_of(&told, told.created.clone()).unwrap();
+        for me in Seat::ALL {
+            for _ in 0..3 {
+                let Some(other) = another_world(&told, me, &mut dice) else { continue };
+                let Some(there) = room_of(&told, other.clone()) else { continue };
+                let revokes = [only_revokes(&told, &told.created), only_revokes(&told, &other)];
+                if !revokes.contains(&None) && public(&here) == public(&there) {
+                    let (one, two) = (called_by(&here, me), called_by(&there, me));
+                    // What is ruled on may turn on what the director finds in the hands.
+                    let ruled = |said: &Result<String, _>| {
+                        said.as_ref().is_ok_and(|said| said.contains("\"fresh\":true"))
+                    };
+                    if ruled(&one) && ruled(&two) {
+                        continue;
+                    }
+                    compared += 1;
+                    differed += usize::from(revokes[0] != revokes[1]);
+                    assert_eq!(one, two, "seed {seed}, {me} calls");
+                }
+            }
+        }
+        (compared, differed)
+    });
+    let tables = usize::try_from(count()).unwrap();
+    assert!(
+        compared > tables / 4 && differed > tables / 50,
+        "{compared} compared, {differed} with other revokes"
+    );
+}
+
+#[test]
+fn a_call_about_what_has_happened_brings_up_no_revoke_that_the_caller_does_not_see() {
+    // East has hearts, and discards on one.
+    let discards = [(Seat::West, r#"{"play": "W:H4"}"#), (Seat::South, r#"{"play": "N:H2"}"#)];
+    let (east, goes_on) = ((Seat::East, r#"{"play": "E:CQ"}"#), (Seat::South, r#"{"play": "S:HA"}"#));
+    let after = |more: &[(Seat, &str)]| -> Room {
+        let told = three_notrump(&[&discards, &[east][..], more].concat());
+        room_of(&told, told.created.clone()).unwrap()
+    };
+    let open = |room: &Room, by: Seat| called_by(room, by).unwrap().contains("\"ruling\":{");
+    let played = after(&[]);
+    for seat in [Seat::West, Seat::North, Seat::South] {
+        assert!(!open(&played, seat), "{seat} sees nothing");
+    }
+    assert!(open(&played, Seat::East), "he knows it himself");
+    // He takes the card back; everybody sees that.
+    assert!(open(&after(&[(Seat::East, r#"{"withdraw": "E:CQ"}"#)]), Seat::South));
+    // Two tricks later a heart comes out of his hand.
+    let later = [
+        goes_on,
+        (Seat::South, r#"{"play": "S:H8"}"#),
+        (Seat::West, r#"{"play": "W:H5"}"#),
+        (Seat::South, r#"{"play": "N:HK"}"#),
+    ];
+    let next = after(&later);
+    assert!(!open(&next, Seat::South));
+    let shows = [&later[..], &[(Seat::East, r#"{"play": "E:HT"}"#)]].concat();
+    assert!(open(&after(&shows), Seat::South) && open(&after(&shows), Seat::West));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use std::{
     fmt::{self, Display, Formatter},
+    ops::Not,
     str::FromStr,
 };
 
@@ -127,6 +128,9 @@ forms! {
         wrong_explanation: Option<Word<Seat>>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         misled: Option<Word<Seat>>,
+        /// What has just happened, as far as he sees it himself.
+        #[serde(default, skip_serializing_if = "Not::not")]
+        seen: bool,
     }
     /// A fact found.
     Found {
@@ -458,6 +462,7 @@ fn request(form: &Asking) -> Result<Event, BadForm> {
 
 fn about_of(form: &Matter) -> Result<About, BadForm> {
     match (form.revoke, form.trick, form.wrong_explanation) {
+        (None, None, None) if form.seen => Ok(About::AsSeen),
         (Some(Word(by)), Some(Scalar(WhichTrick::Number(trick))), None) => Ok(About::Revoke { by, trick }),
         (Some(_), _, None) => Err(BadForm::Missing("the number of the `trick`")),
         (None, Some(Scalar(WhichTrick::Number(trick))), None) => Ok(About::Trick(trick)),
@@ -588,9 +593,10 @@ fn asking(by: Seat, what: Request) -> Asking {
 
 fn matter(about: About) -> Option<Matter> {
     let number = |trick| Some(Scalar(WhichTrick::Number(trick)));
-    let nothing = Matter { revoke: None, trick: None, wrong_explanation: None, misled: None };
+    let nothing = Matter { revoke: None, trick: None, wrong_explanation: None, misled: None, seen: false };
     match about {
         About::ThisNow => None,
+        About::AsSeen => Some(Matter { seen: true, ..nothing }),
         About::Revoke { by, trick } => {
             Some(Matter { revoke: Some(Word(by)), trick: number(trick), ..nothing })
         }

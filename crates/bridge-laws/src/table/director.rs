@@ -62,9 +62,10 @@ impl Table {
         }
     }
 
-    pub(super) fn call_director(&mut self, about: About) -> Result<(), Refused> {
+    pub(super) fn call_director(&mut self, by: Seat, about: About) -> Result<(), Refused> {
         match about {
             About::ThisNow => self.call_about_this(),
+            About::AsSeen => self.call_as_seen(Some(by)),
             About::Revoke { by, trick } => self.call_about_revoke(by, trick)?,
             About::WrongExplanation { by, misled } => {
                 let last = self.last_play.filter(|(seat, _)| self.state.player_of(*seat) == misled);
@@ -147,22 +148,30 @@ impl Table {
 
     /// Attention is drawn to what has happened: everything that is open is settled.
     pub(super) fn call_about_this(&mut self) {
+        self.call_as_seen(None);
+    }
+
+    /// The same by this player, who means what he sees.
+    fn call_as_seen(&mut self, by: Option<Seat>) {
         let wrong_face_down = self.face_down().filter(|seat| *seat != self.state.trick.leader);
         if let Some(seat) = wrong_face_down {
             self.apply(face_down::by_the_wrong_player(seat, self.state.trick.leader));
             // What he wanted to change about it went back with it.
             self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
         }
+        let means = |m: &Matter| by.is_none_or(|by| self.sees(by, &m.kind));
+        let open = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m) && means(m));
+        let open: Vec<usize> = open.map(|(i, _)| i).collect();
         // What lies there is looked at, too, once that is settled.
-        self.unfinished = true;
-        let open: Vec<usize> =
-            self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m)).map(|(i, _)| i).collect();
+        self.unfinished |= by.is_none() || wrong_face_down.is_some() || !open.is_empty();
         if !open.is_empty() {
             self.call(&open);
             return;
         }
         // Nothing can be put right any more; but an established revoke nobody has noticed is one now.
-        let latest = self.matters.iter().rposition(|m| !m.called && matches!(m.kind, Kind::Revoke(_)));
+        let means = |m: &Matter| by.is_none_or(|by| self.sees(by, &m.kind));
+        let latest =
+            self.matters.iter().rposition(|m| !m.called && matches!(m.kind, Kind::Revoke(_)) && means(m));
         match latest {
             Some(i) => self.call(&[i]),
             None if self.state.agreed.is_some() => self.apply(claim::taken_back_after_agreement()),

@@ -87,7 +87,7 @@ impl Table {
             Event::Alert { by, call } => self.alert(*by, *call)?,
             Event::Explain { by, call, words } => self.explain(*by, *call, words)?,
             Event::BreakInTempo { by, of } => self.break_in_tempo(*by, *of),
-            Event::CallDirector { about, .. } => self.call_director(*about)?,
+            Event::CallDirector { by, about } => self.call_director(*by, *about)?,
             &Event::Answer { question, seat, suit, call, with } => {
                 self.noticed = noticed;
                 self.answer(Volunteered { question, seat, suit, call, with })?;

@@ -367,7 +367,8 @@ impl Players {
         let number = state.trick_number();
         let trick = self.rng.random_range(number.saturating_sub(3).max(1)..=number);
         match self.rng.random_range(0..10) {
-            0..5 => About::ThisNow,
+            0..4 => About::ThisNow,
+            4 => About::AsSeen,
             5..8 => match state.revokes.choose(&mut self.rng) {
                 Some(revoke) => About::Revoke { by: revoke.seat, trick: revoke.trick },
                 None => About::Revoke { by, trick },
