@@ -131,7 +131,7 @@ live-claims = { $seat } kræver { $n } stik.
 live-concedes = { $seat } afgiver { $n } stik.
 live-agree = Enig
 live-object = Ikke enig
-live-called-in-vain = { $seat } har tilkaldt turneringslederen. Der blev ikke fundet noget forkert.
+live-called-in-vain = { $seat } har tilkaldt turneringslederen. Der er ikke noget forkert at se. Den, der har mistanke om en kulørsvigt, siger, hvem det gælder, og i hvilket stik.
 live-bound = Hvad der gælder nu
 live-lines-lost = Forbindelsen er væk. Prøver igen …
 

@@ -149,7 +149,7 @@ live-concedes = { $seat } concedes { $n ->
 }.
 live-agree = Agree
 live-object = Object
-live-called-in-vain = { $seat } has called the director. Nothing irregular was found.
+live-called-in-vain = { $seat } has called the director. Nothing irregular can be seen. Anyone who suspects a revoke says whose, and in which trick.
 live-bound = In force now
 live-lines-lost = The connection is lost. Trying again …
 

@@ -132,7 +132,7 @@ live-claims = { $seat } krever { $n } stikk.
 live-concedes = { $seat } gir bort { $n } stikk.
 live-agree = Enig
 live-object = Ikke enig
-live-called-in-vain = { $seat } har tilkalt turneringslederen. Det ble ikke funnet noe galt.
+live-called-in-vain = { $seat } har tilkalt turneringslederen. Det er ikke noe galt å se. Den som mistenker en revoke, sier hvem det gjelder, og i hvilket stikk.
 live-bound = Hva som gjelder nå
 live-lines-lost = Forbindelsen er borte. Prøver igjen …
 

@@ -144,7 +144,7 @@ live-concedes = { CAP($seat) } staat { $n ->
 } af.
 live-agree = Akkoord
 live-object = Niet akkoord
-live-called-in-vain = { CAP($seat) } heeft de arbiter geroepen. Er is niets onregelmatigs gevonden.
+live-called-in-vain = { CAP($seat) } heeft de arbiter geroepen. Er is niets onregelmatigs te zien. Wie een verzaking vermoedt, zegt van wie en in welke slag.
 live-bound = Wat nu geldt
 live-lines-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …
 
