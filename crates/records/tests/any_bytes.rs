@@ -149,3 +149,14 @@ proptest! {
         survives(&bytes);
     }
 }
+
+#[test]
+fn a_hand_without_cards_beside_three_whole_ones_is_the_rest_of_the_pack() {
+    for fourth in ["", ",", ",SHDC", ",S"] {
+        let lin =
+            format!("md|1SQ982HQ82DKQ763CT,SJ643HKJ7653CAQ4,SK5HADAJT52CJ9762{fourth}|mb|p|mb|p|mb|p|mb|p|");
+        survives(lin.as_bytes());
+        let board = read(lin.as_bytes(), Format::Lin).remove(0).unwrap();
+        assert_eq!(board.deal.unwrap().to_string().split(' ').nth(1), Some("AT7.T94.984.K853"), "{fourth}");
+    }
+}

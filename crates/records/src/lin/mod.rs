@@ -6,7 +6,7 @@ mod header;
 use std::ops::Range;
 
 use bridge::{Call, Level, Strain, Vulnerability};
-use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
+use cards::{Card, CardSet, Rank, Seat, Suit};
 
 use self::{
     fields::Fields,
@@ -278,31 +278,26 @@ fn deal(value: &str, at: usize) -> Result<(Option<Seat>, Option<Deal>), Fault> {
         return Ok((dealer, None));
     }
     let mut deal = Deal::default();
-    let mut known = BySeat::<bool>::default();
     for (i, text) in hands.split(',').enumerate() {
         match SEATS.get(i) {
-            Some(&seat) => known[seat] = hand(&mut deal, seat, text, place)?,
+            Some(&seat) => hand(&mut deal, seat, text, place)?,
             None if text.trim().is_empty() => {}
             None => return Err(Fault::text(place, text, Expected::LinHands)),
         }
         place += text.len() + 1;
     }
-    if !known[Seat::East] {
-        deal.complete();
-    }
+    deal.complete();
     Ok((dealer, Some(deal)))
 }
 
-fn hand(deal: &mut Deal, seat: Seat, text: &str, at: usize) -> Result<bool, Fault> {
+fn hand(deal: &mut Deal, seat: Seat, text: &str, at: usize) -> Result<(), Fault> {
     let mut suit = None;
     let mut cards = CardSet::EMPTY;
     let mut chars = text.char_indices().peekable();
-    let mut any = false;
     while let Some((i, c)) = chars.next() {
         if c.is_whitespace() {
             continue;
         }
-        any = true;
         if let Some(next) = Suit::from_char(c) {
             suit = Some(next);
             continue;
@@ -315,7 +310,7 @@ fn hand(deal: &mut Deal, seat: Seat, text: &str, at: usize) -> Result<bool, Faul
         deal.put(seat, &mut cards, Card::new(suit, rank));
     }
     deal.hands[seat] = (!cards.is_empty()).then_some(cards);
-    Ok(any)
+    Ok(())
 }
 
 /// One call or several in a row, `!` behind one that is alerted.

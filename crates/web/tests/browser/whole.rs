@@ -282,6 +282,7 @@ fn a_tournament_of_thirty_one_from_the_first_start_to_the_prizes() {
 
         // Round 3, drawn without the four who went, and all from paper.
         evening.open("/seating");
+        fill(evening.browser, "[name=seed]", "11");
         evening.browser.follow("button[value=rest], button[value=next]");
         assert_eq!(evening.tables(3), 6);
         evening.paper(3, 1..=6);

@@ -143,7 +143,7 @@ live-concedes = { $seat } gibt { $n ->
 } auf.
 live-agree = Einverstanden
 live-object = Widersprechen
-live-called-in-vain = { $seat } hat die Turnierleitung gerufen. Zu sehen ist nichts Regelwidriges. Wer einen Revoke vermutet, sagt, von wem und in welchem Stich.
+live-called-in-vain = { $seat } hat die Turnierleitung gerufen. Zu sehen ist nichts Regelwidriges. Wer ein Revoke vermutet, sagt, von wem und in welchem Stich.
 live-bound = Was jetzt gilt
 live-lines-lost = Die Verbindung ist weg. Neuer Versuch …
 
