@@ -43,14 +43,10 @@ impl<K: Eq + Hash> Drop for Held<K> {
     fn drop(&mut self) {
         let mut counts = lock(&self.shares);
         for share in &self.of {
-            if let Some(count) = counts.get_mut(share) {
-                *count -= 1;
-            }
-        }
-        // Nobody is remembered who holds nothing.
-        for share in &self.of {
-            if counts.get(share) == Some(&0) {
-                counts.remove(share);
+            match counts.get_mut(share) {
+                Some(count) if *count > 1 => *count -= 1,
+                // Nobody is remembered who holds nothing.
+                _ => drop(counts.remove(share)),
             }
         }
     }

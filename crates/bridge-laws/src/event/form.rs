@@ -1,10 +1,6 @@
 //! Events as they are written: in cases, in what is stored, and by programs.
 
-use std::{
-    fmt::{self, Display, Formatter},
-    ops::Not,
-    str::FromStr,
-};
+use std::ops::Not;
 
 use bridge::Call;
 use cards::{Card, Seat, Side};
@@ -12,8 +8,10 @@ use ruling::written::{NotOne, OneOrMany, Scalar, Word, WordOr, the_only};
 use serde::{Deserialize, Serialize};
 
 mod either;
+mod which_trick;
 mod words;
 
+pub use which_trick::WhichTrick;
 use words::{Of, Perhaps, RankLetter, SuitLetter};
 
 use super::{About, Designation, Event, Exposure, Happening, Request, Seen};
@@ -219,37 +217,6 @@ pub enum Words {
     Low,
     Win,
     Anything,
-}
-
-/// A trick by its number, or that nobody knows which.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say all there is")]
-pub enum WhichTrick {
-    Number(u8),
-    Unknown,
-}
-
-impl Display for WhichTrick {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match self {
-            WhichTrick::Number(number) => write!(f, "{number}"),
-            WhichTrick::Unknown => f.write_str("unknown"),
-        }
-    }
-}
-
-impl FromStr for WhichTrick {
-    type Err = ParseWordError;
-
-    fn from_str(text: &str) -> Result<WhichTrick, ParseWordError> {
-        match text {
-            "unknown" => Ok(WhichTrick::Unknown),
-            number => number.parse().map(WhichTrick::Number).map_err(|_| ParseWordError {
-                found: text.to_owned(),
-                expected: "the number of a trick, or `unknown`",
-            }),
-        }
-    }
 }
 
 /// What a player may ask for.
@@ -461,17 +428,19 @@ fn request(form: &Asking) -> Result<Event, BadForm> {
 }
 
 fn about_of(form: &Matter) -> Result<About, BadForm> {
-    match (form.revoke, form.trick, form.wrong_explanation) {
-        (None, None, None) if form.seen => Ok(About::AsSeen),
-        (Some(Word(by)), Some(Scalar(WhichTrick::Number(trick))), None) => Ok(About::Revoke { by, trick }),
-        (Some(_), _, None) => Err(BadForm::Missing("the number of the `trick`")),
-        (None, Some(Scalar(WhichTrick::Number(trick))), None) => Ok(About::Trick(trick)),
-        (None, Some(Scalar(WhichTrick::Unknown)), None) => Ok(About::HandsDiffer),
-        (None, None, Some(Word(by))) => {
+    match (form.revoke, form.trick, form.wrong_explanation, form.seen) {
+        (None, None, None, true) => Ok(About::AsSeen),
+        (Some(Word(by)), Some(Scalar(WhichTrick::Number(trick))), None, false) => {
+            Ok(About::Revoke { by, trick })
+        }
+        (Some(_), _, None, false) => Err(BadForm::Missing("the number of the `trick`")),
+        (None, Some(Scalar(WhichTrick::Number(trick))), None, false) => Ok(About::Trick(trick)),
+        (None, Some(Scalar(WhichTrick::Unknown)), None, false) => Ok(About::HandsDiffer),
+        (None, None, Some(Word(by)), false) => {
             let misled = form.misled.ok_or(BadForm::Missing("`misled`"))?.0;
             Ok(About::WrongExplanation { by, misled })
         }
-        _ => Err(BadForm::Missing("what the director is called about")),
+        _ => Err(BadForm::Missing("one thing that the director is called about")),
     }
 }
 

@@ -65,7 +65,7 @@ impl Table {
     pub(super) fn call_director(&mut self, by: Seat, about: About) -> Result<(), Refused> {
         match about {
             About::ThisNow => self.call_about_this(),
-            About::AsSeen => self.call_as_seen(Some(by)),
+            About::AsSeen => self.settle_what_is_meant(Some(by)),
             About::Revoke { by, trick } => self.call_about_revoke(by, trick)?,
             About::WrongExplanation { by, misled } => {
                 let last = self.last_play.filter(|(seat, _)| self.state.player_of(*seat) == misled);
@@ -148,11 +148,11 @@ impl Table {
 
     /// Attention is drawn to what has happened: everything that is open is settled.
     pub(super) fn call_about_this(&mut self) {
-        self.call_as_seen(None);
+        self.settle_what_is_meant(None);
     }
 
-    /// The same by this player, who means what he sees.
-    fn call_as_seen(&mut self, by: Option<Seat>) {
+    /// The same, of what this player means who calls, if it is one: what he sees.
+    fn settle_what_is_meant(&mut self, by: Option<Seat>) {
         let wrong_face_down = self.face_down().filter(|seat| *seat != self.state.trick.leader);
         if let Some(seat) = wrong_face_down {
             self.apply(face_down::by_the_wrong_player(seat, self.state.trick.leader));
@@ -162,16 +162,15 @@ impl Table {
         let means = |m: &Matter| by.is_none_or(|by| self.sees(by, &m.kind));
         let open = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m) && means(m));
         let open: Vec<usize> = open.map(|(i, _)| i).collect();
+        // Nothing can be put right any more; but an established revoke nobody has noticed is one now.
+        let latest =
+            self.matters.iter().rposition(|m| !m.called && matches!(m.kind, Kind::Revoke(_)) && means(m));
         // What lies there is looked at, too, once that is settled.
         self.unfinished |= by.is_none() || wrong_face_down.is_some() || !open.is_empty();
         if !open.is_empty() {
             self.call(&open);
             return;
         }
-        // Nothing can be put right any more; but an established revoke nobody has noticed is one now.
-        let means = |m: &Matter| by.is_none_or(|by| self.sees(by, &m.kind));
-        let latest =
-            self.matters.iter().rposition(|m| !m.called && matches!(m.kind, Kind::Revoke(_)) && means(m));
         match latest {
             Some(i) => self.call(&[i]),
             None if self.state.agreed.is_some() => self.apply(claim::taken_back_after_agreement()),
