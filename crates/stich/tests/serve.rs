@@ -110,6 +110,27 @@ fn a_place_that_is_anothers_is_left_as_it_is() {
     assert!(said.contains("cannot be reached") && said.contains("STICH_DATABASE"), "{said}");
 }
 
+/// An organiser who starts yesterday's program again.
+#[test]
+fn what_a_newer_version_has_written_is_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap().to_owned();
+    drop(Server::start(&["--data".to_owned(), data.clone()], &[]));
+    let newer = rusqlite::Connection::open(folder.path().join("stichentscheid.db")).unwrap();
+    newer.execute_batch("INSERT INTO refinery_schema_history VALUES (99, 'later', 'now', '0')").unwrap();
+    drop(newer);
+    for (lang, what) in [
+        ("en", "newer version"),
+        ("de", "neuere Fassung"),
+        ("da", "nyere version"),
+        ("nl", "nieuwere versie"),
+        ("nb", "nyere versjon"),
+    ] {
+        let said = refuses(lang, &["--port", "0", "--data", &data]);
+        assert!(said.contains(what) && said.contains(&data) && said.contains("--data"), "{said}");
+    }
+}
+
 /// It waits ten seconds for the other, and says then who is to end.
 #[test]
 fn a_database_that_another_program_keeps_to_itself_is_named() {

@@ -56,9 +56,9 @@ pub enum StoreError {
     /// The address of the database cannot be used.
     #[error("the address of the database cannot be used: {0}")]
     Address(String),
-    /// The tables could not be made or brought up to date.
-    #[error("bringing the database up to date: {0}")]
-    Migration(#[from] Box<refinery::Error>),
+    /// A newer version of the program has changed the tables, in this step.
+    #[error("a newer version of the program has changed the tables (step {0}); update this one")]
+    Newer(u32),
     /// PostgreSQL is backed up by its own means.
     #[error("a PostgreSQL database is backed up with pg_dump")]
     Elsewhere,
@@ -120,6 +120,8 @@ pub enum Trouble {
     ReadOnly,
     /// Choose another place: what lies here is another program's.
     NotOurs,
+    /// Take the newer version of the program.
+    Newer,
     /// Look at name, password and database in the address.
     Password,
     /// Start PostgreSQL, or look at host and port in the address.
@@ -135,6 +137,7 @@ impl StoreError {
         match self {
             StoreError::NotStored { trouble, .. } => return *trouble,
             StoreError::NotOurs => return Trouble::NotOurs,
+            StoreError::Newer(_) => return Trouble::Newer,
             StoreError::File { source, .. } if source.kind() == std::io::ErrorKind::StorageFull => {
                 return Trouble::Full;
             }

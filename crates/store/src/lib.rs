@@ -9,6 +9,7 @@
 mod closed;
 mod error;
 mod event;
+mod migrations;
 mod postgres;
 mod sqlite;
 

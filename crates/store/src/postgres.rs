@@ -6,13 +6,9 @@ use std::time::Duration;
 
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod};
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio_postgres::{AsyncMessage, Config, NoTls};
+use tokio_postgres::{AsyncMessage, Client, Config, NoTls};
 
-use crate::{Appended, Change, Event, Key, New, StoreError, Stream};
-
-mod migrations {
-    refinery::embed_migrations!("src/migrations/postgres");
-}
+use crate::{Appended, Change, Event, Key, New, StoreError, Stream, migrations};
 
 /// On which the servers tell one another what they have stored.
 const CHANNEL: &str = "stichentscheid";
@@ -25,6 +21,21 @@ const CONNECTIONS: usize = 16;
 pub struct Postgres {
     pool: Pool,
     requests: mpsc::UnboundedSender<write::Request>,
+}
+
+/// Takes the steps that are still due.
+async fn bring_up_to_date(client: &mut Client) -> Result<(), StoreError> {
+    let transaction = client.transaction().await?;
+    // Two servers that start together must not both make the tables.
+    transaction.batch_execute("SELECT pg_advisory_xact_lock(7304)").await?;
+    transaction.batch_execute(migrations::KEEP_HISTORY).await?;
+    let last: i32 = transaction.query_one(migrations::LAST, &[]).await?.get(0);
+    let last = u32::try_from(last).map_err(|_| StoreError::Foreign(format!("step {last} of the tables")))?;
+    for step in migrations::due(migrations::POSTGRES, last)? {
+        transaction.batch_execute(step.sql).await?;
+        transaction.batch_execute(&step.note()).await?;
+    }
+    Ok(transaction.commit().await?)
 }
 
 impl Postgres {
@@ -40,9 +51,7 @@ impl Postgres {
             .map_err(|e| StoreError::Address(e.to_string()))?;
         let (mut client, connection) = config.connect(NoTls).await?;
         let connected = tokio::spawn(connection);
-        // Two servers that start together must not both make the tables.
-        client.batch_execute("SELECT pg_advisory_lock(7304)").await?;
-        migrations::migrations::runner().set_grouped(true).run_async(&mut client).await.map_err(Box::new)?;
+        bring_up_to_date(&mut client).await?;
         drop(client);
         let _ = connected.await;
         let listening = listen(&config, &changes).await?;

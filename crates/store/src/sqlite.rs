@@ -17,11 +17,7 @@ use std::{
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
 use tokio::sync::{broadcast, oneshot};
 
-use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble, closed};
-
-mod migrations {
-    refinery::embed_migrations!("src/migrations/sqlite");
-}
+use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble, closed, migrations};
 
 /// How many requests are stored with one sync at most.
 const TOGETHER: usize = 256;
@@ -60,9 +56,8 @@ fn is_ours(path: &Path) -> Result<(), StoreError> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.busy_timeout(Duration::from_secs(10))?;
     let (all, ours): (u32, u32) = connection.query_row(
-        "SELECT count(*), coalesce(sum(name IN ('event', 'refinery_schema_history')), 0) FROM sqlite_schema \
-         WHERE type = 'table'",
-        [],
+        "SELECT count(*), coalesce(sum(name IN ('event', ?)), 0) FROM sqlite_schema WHERE type = 'table'",
+        [migrations::HISTORY],
         |row| Ok((row.get(0)?, row.get(1)?)),
     )?;
     if all > 0 && ours == 0 { Err(StoreError::NotOurs) } else { Ok(()) }
@@ -77,6 +72,29 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
+/// Takes the steps that are still due.
+fn bring_up_to_date(connection: &mut Connection) -> Result<(), StoreError> {
+    if migrations::due(migrations::SQLITE, last_step(connection)?)?.is_empty() {
+        return Ok(());
+    }
+    // All or nothing: on a full disk tables that nobody knows of would stay, and no later start could make them.
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    transaction.execute(migrations::KEEP_HISTORY, [])?;
+    // Another process may have been faster.
+    for step in migrations::due(migrations::SQLITE, last_step(&transaction)?)? {
+        transaction.execute_batch(step.sql)?;
+        transaction.execute(&step.note(), [])?;
+    }
+    Ok(transaction.commit()?)
+}
+
+fn last_step(connection: &Connection) -> Result<u32, StoreError> {
+    if !connection.table_exists(None, migrations::HISTORY)? {
+        return Ok(0);
+    }
+    Ok(connection.query_row(migrations::LAST, [], |row| row.get(0))?)
+}
+
 impl Sqlite {
     pub fn open(path: &Path, changes: broadcast::Sender<Change>) -> Result<Sqlite, StoreError> {
         is_ours(path)?;
@@ -86,8 +104,7 @@ impl Sqlite {
             let reason = format!("{} may only be read", path.display());
             return Err(StoreError::NotStored { trouble: Trouble::ReadOnly, reason });
         }
-        // All or nothing: on a full disk tables that nobody knows of would stay, and no later start could make them.
-        migrations::migrations::runner().set_grouped(true).run(&mut writer).map_err(Box::new)?;
+        bring_up_to_date(&mut writer)?;
         let reader = Arc::new(Mutex::new(connect(path)?));
         let (requests, waiting) = mpsc::channel();
         thread::Builder::new()

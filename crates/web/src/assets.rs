@@ -1,18 +1,36 @@
 //! Style sheet, scripts and pictures: inside the binary, addressed by their content, so that a browser
 //! may keep them for ever.
 
-use std::sync::LazyLock;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use axum::{
     extract::Path,
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
 
-#[derive(RustEmbed)]
-#[folder = "assets/"]
-struct Files;
+struct File {
+    /// The first figures of the hash: another content is another address.
+    version: String,
+    text: &'static str,
+}
+
+macro_rules! files {
+    ($($name:literal)+) => {
+        [$(($name, include_str!(concat!("../assets/", $name)))),+]
+    };
+}
+
+/// All of them by name.
+static FILES: LazyLock<BTreeMap<&str, File>> = LazyLock::new(|| {
+    let files = files!("app.css" "app.js" "hall.css" "hall.js" "icon.svg" "live.css" "live.js" "sw.js" "table.css" "table.js");
+    files.map(|(name, text)| (name, File { version: version(text), text })).into()
+});
+
+fn version(text: &str) -> String {
+    Sha256::digest(text).iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+}
 
 /// Where the pages find what they need.
 pub struct Addresses {
@@ -49,22 +67,15 @@ pub static ADDRESSES: LazyLock<Addresses> = LazyLock::new(|| Addresses {
     live_script: address("live.js"),
 });
 
-/// The first figures of the hash of a file: another content is another address.
-fn version(file: &EmbeddedFile) -> String {
-    file.metadata.sha256_hash().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
-}
-
 fn address(name: &str) -> String {
-    let version = Files::get(name).map(|file| version(&file)).unwrap_or_default();
+    let version = FILES.get(name).map_or("", |file| &file.version);
     format!("/assets/{version}/{name}")
 }
 
 /// One figure for all of them: a new program is a new version of the service worker's store.
 #[must_use]
 pub fn all() -> String {
-    let mut names: Vec<_> = Files::iter().collect();
-    names.sort();
-    names.iter().filter_map(|name| Files::get(name)).map(|file| version(&file)).collect::<Vec<_>>().join("")
+    FILES.values().map(|file| file.version.as_str()).collect()
 }
 
 const fn kind(name: &str) -> &'static str {
@@ -72,20 +83,19 @@ const fn kind(name: &str) -> &'static str {
         [.., b'.', b'c', b's', b's'] => "text/css; charset=utf-8",
         [.., b'.', b'j', b's'] => "text/javascript; charset=utf-8",
         [.., b'.', b's', b'v', b'g'] => "image/svg+xml",
-        [.., b'.', b'p', b'n', b'g'] => "image/png",
         _ => "application/octet-stream",
     }
 }
 
 /// `/assets/{version}/{name}`: what is asked for in another version is not there.
 pub async fn serve(Path((wanted, name)): Path<(String, String)>) -> Response {
-    match Files::get(&name).filter(|file| version(file) == wanted) {
+    match FILES.get(name.as_str()).filter(|file| file.version == wanted) {
         Some(file) => (
             [
                 (header::CONTENT_TYPE, HeaderValue::from_static(kind(&name))),
                 (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
             ],
-            file.data.into_owned(),
+            file.text,
         )
             .into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
@@ -94,6 +104,20 @@ pub async fn serve(Path((wanted, name)): Path<(String, String)>) -> Response {
 
 /// The text of an embedded file.
 #[must_use]
-pub fn text(name: &str) -> String {
-    Files::get(name).map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default()
+pub fn text(name: &str) -> &'static str {
+    FILES.get(name).map_or("", |file| file.text)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::FILES;
+
+    #[test]
+    fn every_file_of_the_folder_is_served() {
+        let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets")).unwrap();
+        let mut names: Vec<_> = folder.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        assert!(FILES.keys().eq(&names), "{names:?}");
+    }
 }

@@ -21,6 +21,7 @@ pub fn store(error: &StoreError, place: &str, words: &Lexicon) -> String {
             Trouble::Full => words.say(msg::KeepFull { place }),
             Trouble::ReadOnly => words.say(msg::KeepReadOnly { place }),
             Trouble::NotOurs => words.say(msg::KeepNotOurs { place, file: store::FILE }),
+            Trouble::Newer => words.say(msg::KeepNewer { place }),
             Trouble::Password => words.say(msg::KeepPassword { reason: &innermost(error) }),
             Trouble::Unreachable => words.say(msg::KeepUnreachable { reason: &innermost(error) }),
             Trouble::Other => words.say(msg::KeepDatabase { place, reason: &error.to_string() }),

@@ -11,6 +11,7 @@ keep-locked = Et andet program holder på dataene i { $place }; intet er ændret
 keep-full = Disken med { $place } er fuld; intet er ændret, og det, der var gemt, er i sikkerhed. Skaf plads, og prøv igen.
 keep-read-only = I { $place } må denne bruger ikke skrive; intet blev ændret. Giv ham lov, eller vælg en anden mappe med --data.
 keep-not-ours = I { $place } ligger en fil { $file } fra et andet program; den blev, som den er. Vælg en anden mappe med --data.
+keep-newer = Dataene i { $place } er skrevet af en nyere version af Stichentscheid; intet er ændret. Opdater programmet, eller vælg en anden mappe med --data.
 keep-password = PostgreSQL lukker os ikke ind: { $reason }. Se efter bruger, adgangskode og databasens navn i adressen (--database eller STICH_DATABASE).
 keep-unreachable = PostgreSQL kan ikke nås: { $reason }. Start den, eller se efter vært og port i adressen (--database eller STICH_DATABASE).
 keep-database = Dataene i { $place } kan ikke bruges: { $reason }.

@@ -11,6 +11,7 @@ keep-locked = Ein anderes Programm hält die Daten in { $place } fest; nichts wu
 keep-full = Der Datenträger von { $place } ist voll; nichts wurde geändert, und was vorher gespeichert war, ist sicher. Schaffen Sie Platz und versuchen Sie es noch einmal.
 keep-read-only = In { $place } darf dieser Benutzer nicht schreiben; nichts wurde geändert. Erlauben Sie es ihm, oder wählen Sie mit --data einen anderen Ordner.
 keep-not-ours = In { $place } liegt eine Datei { $file } eines anderen Programms; sie blieb, wie sie ist. Wählen Sie mit --data einen anderen Ordner.
+keep-newer = Die Daten in { $place } hat eine neuere Fassung von Stichentscheid geschrieben; nichts wurde geändert. Bitte das Programm aktualisieren, oder wählen Sie mit --data einen anderen Ordner.
 keep-password = PostgreSQL lässt uns nicht hinein: { $reason }. Prüfen Sie Benutzer, Passwort und Name der Datenbank in der Adresse (--database oder STICH_DATABASE).
 keep-unreachable = PostgreSQL ist nicht zu erreichen: { $reason }. Starten Sie es, oder prüfen Sie Rechner und Port in der Adresse (--database oder STICH_DATABASE).
 keep-database = Die Daten in { $place } lassen sich nicht verwenden: { $reason }.

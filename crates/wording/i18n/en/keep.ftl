@@ -11,6 +11,7 @@ keep-locked = Another program keeps the data in { $place } to itself; nothing wa
 keep-full = The disk of { $place } is full; nothing was changed, and what was saved before is safe. Make room, then try again.
 keep-read-only = In { $place } this user may not write; nothing was changed. Let him write there, or choose another folder with --data.
 keep-not-ours = In { $place } there is a file { $file } of another program; it was left as it is. Choose another folder with --data.
+keep-newer = The data in { $place } were written by a newer version of Stichentscheid; nothing was changed. Please update the program, or choose another folder with --data.
 keep-password = PostgreSQL does not let us in: { $reason }. Look at the user, the password and the name of the database in the address (--database or STICH_DATABASE).
 keep-unreachable = PostgreSQL cannot be reached: { $reason }. Start it, or look at host and port in the address (--database or STICH_DATABASE).
 keep-database = The data in { $place } cannot be used: { $reason }.

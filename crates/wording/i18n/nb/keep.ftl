@@ -11,6 +11,7 @@ keep-locked = Et annet program holder på dataene i { $place }; ingenting er end
 keep-full = Disken med { $place } er full; ingenting er endret, og det som var lagret, er trygt. Skaff plass, og prøv igjen.
 keep-read-only = I { $place } får ikke denne brukeren skrive; ingenting ble endret. Gi ham lov, eller velg en annen mappe med --data.
 keep-not-ours = I { $place } ligger en fil { $file } fra et annet program; den ble som den er. Velg en annen mappe med --data.
+keep-newer = Dataene i { $place } er skrevet av en nyere versjon av Stichentscheid; ingenting er endret. Oppdater programmet, eller velg en annen mappe med --data.
 keep-password = PostgreSQL slipper oss ikke inn: { $reason }. Se etter bruker, passord og navnet på databasen i adressen (--database eller STICH_DATABASE).
 keep-unreachable = PostgreSQL kan ikke nås: { $reason }. Start den, eller se etter vert og port i adressen (--database eller STICH_DATABASE).
 keep-database = Dataene i { $place } kan ikke brukes: { $reason }.

@@ -11,6 +11,7 @@ keep-locked = Een ander programma houdt de gegevens in { $place } vast; er is ni
 keep-full = De schijf van { $place } is vol; er is niets gewijzigd, en wat al bewaard was, is veilig. Maak ruimte en probeer het nog eens.
 keep-read-only = In { $place } mag deze gebruiker niet schrijven; er is niets gewijzigd. Geef hem dat recht, of kies met --data een andere map.
 keep-not-ours = In { $place } staat een bestand { $file } van een ander programma; het is gebleven zoals het is. Kies met --data een andere map.
+keep-newer = De gegevens in { $place } zijn door een nieuwere versie van Stichentscheid geschreven; er is niets gewijzigd. Werk het programma bij, of kies met --data een andere map.
 keep-password = PostgreSQL laat ons niet binnen: { $reason }. Controleer gebruiker, wachtwoord en naam van de database in het adres (--database of STICH_DATABASE).
 keep-unreachable = PostgreSQL is niet te bereiken: { $reason }. Start het, of controleer host en poort in het adres (--database of STICH_DATABASE).
 keep-database = De gegevens in { $place } zijn niet te gebruiken: { $reason }.
