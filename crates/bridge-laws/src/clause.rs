@@ -147,7 +147,7 @@ clauses! {
     L14A "14A" Asked;
     L14B "14B" Asked;
     L15A "15A" = "17D" Asked;
-    L15B "15B" = "15A" Asked;
+    L15B "15B" = "15" Asked;
     L16A "16A" Judged;
     L16B "16B" Judged;
     L16B1a "16B1a" Judged;

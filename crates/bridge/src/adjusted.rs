@@ -1,26 +1,64 @@
 //! The arithmetic of adjusted scores: 12C1c, 12C1e, 12C2, 12C4.
 
+use std::ops::{Add, Div, Mul, Neg, Sub};
+
+use num_rational::Ratio;
+
 use crate::{imps, matchpoints};
 
-/// 12C1c: matchpoints of a weighted score. Each result is turned into matchpoints first; weights
-/// are in percent.
-#[must_use]
-pub fn weighted_matchpoints(weighted: &[(f64, i32)], others: &[i32]) -> f64 {
-    weighted.iter().map(|&(percent, score)| percent / 100.0 * f64::from(matchpoints(score, others))).sum()
+/// A number in which worths and weights are reckoned: exactly, as a fraction, where it matters whether two are equal; as
+/// an `f64` where a weight may be any number.
+pub trait Worth:
+    Copy
+    + PartialOrd
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Neg<Output = Self>
+{
+    /// A whole number.
+    fn whole(number: i32) -> Self;
 }
 
-/// 12C1c: the weighted mean of scores; weights are in percent.
-#[must_use]
-pub fn weighted_score(weighted: &[(f64, i32)]) -> f64 {
-    weighted.iter().map(|&(percent, score)| percent / 100.0 * f64::from(score)).sum()
+impl Worth for f64 {
+    fn whole(number: i32) -> f64 {
+        f64::from(number)
+    }
 }
 
-/// 12C1c: the IMPs of a weighted score against the score of the other table. Each result is turned into
-/// IMPs first; weights are in percent.
+impl Worth for Ratio<i64> {
+    fn whole(number: i32) -> Ratio<i64> {
+        Ratio::from_integer(number.into())
+    }
+}
+
+/// The mean of what results are worth, each with its weight; nothing where there is no weight.
+fn mean<W: Worth>(weighted: &[(W, i32)], worth: impl Fn(i32) -> i32) -> W {
+    let nothing = W::whole(0);
+    let (sum, weights) = weighted.iter().fold((nothing, nothing), |(sum, weights), &(weight, score)| {
+        (sum + weight * W::whole(worth(score)), weights + weight)
+    });
+    if weights > nothing { sum / weights } else { nothing }
+}
+
+/// 12C1c: matchpoints of a weighted score. Each result is turned into matchpoints first; weights are taken in proportion.
 #[must_use]
-pub fn weighted_imps(weighted: &[(f64, i32)], other: i32) -> f64 {
-    let of = |score: i32| f64::from(imps(score.saturating_sub(other)));
-    weighted.iter().map(|&(percent, score)| percent / 100.0 * of(score)).sum()
+pub fn weighted_matchpoints<W: Worth>(weighted: &[(W, i32)], others: &[i32]) -> W {
+    mean(weighted, |score| matchpoints(score, others).try_into().unwrap_or(i32::MAX))
+}
+
+/// 12C1c: the weighted mean of scores; weights are taken in proportion.
+#[must_use]
+pub fn weighted_score<W: Worth>(weighted: &[(W, i32)]) -> W {
+    mean(weighted, |score| score)
+}
+
+/// 12C1c: the IMPs of a weighted score against the score of the other table. Each result is turned into IMPs first;
+/// weights are taken in proportion.
+#[must_use]
+pub fn weighted_imps<W: Worth>(weighted: &[(W, i32)], other: i32) -> W {
+    mean(weighted, |score| imps(score.saturating_sub(other)))
 }
 
 /// 12C1e: damage that a side brought on itself. All in matchpoints or IMPs, seen from the side
@@ -30,12 +68,18 @@ pub fn weighted_imps(weighted: &[(f64, i32)], other: i32) -> f64 {
 /// Where the table was no worse than without the infraction there is no damage, and the table's score stands:
 /// an adjustment never raises the offenders.
 #[must_use]
-pub fn self_inflicted(without_infraction: f64, table: f64, without_error: f64) -> (f64, f64) {
+pub fn self_inflicted<W: Worth>(without_infraction: W, table: W, without_error: W) -> (W, W) {
     if table >= without_infraction {
         return (-table, table);
     }
-    let consequent = (without_infraction - without_error.max(table)).max(0.0);
-    (-without_infraction, table + consequent)
+    let own = if without_error >= without_infraction {
+        table
+    } else if without_error > table {
+        table + (without_infraction - without_error)
+    } else {
+        without_infraction
+    };
+    (-without_infraction, own)
 }
 
 /// 12C2a: how far a contestant is to blame that a board could not be played.

@@ -11,7 +11,7 @@ mod position;
 mod score;
 
 pub use adjusted::{
-    Artificial, Fault, artificial_imps, artificial_percent, knockout, self_inflicted, weighted_imps,
+    Artificial, Fault, Worth, artificial_imps, artificial_percent, knockout, self_inflicted, weighted_imps,
     weighted_matchpoints, weighted_score,
 };
 pub use auction::{Auction, IllegalCall, Outcome};

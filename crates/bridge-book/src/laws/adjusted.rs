@@ -1,8 +1,12 @@
 //! Adjusted scores: 12.
 
 use bridge::{Ending, Vulnerability, self_inflicted, weighted_imps, weighted_matchpoints, weighted_score};
-use bridge_laws::{cite, clause::Clause};
+use bridge_laws::{
+    cite,
+    clause::{Clause, Edition},
+};
 use cards::Side;
+use num_rational::Ratio;
 
 use super::{director, no_result};
 use crate::{
@@ -50,22 +54,26 @@ pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pe
     }
     let board = Board::asked(f, true)?;
     let ruling = board.ended();
-    let Some(offenders) = offenders else {
+    let (Some(offenders), Some(table)) = (offenders, board.table) else {
         return Ok(board.for_both(ruling));
     };
     let innocent = offenders.other();
     // From here on everything is seen from the side that did not offend.
-    let table = board.table.map_or(f64::NEG_INFINITY, |table| board.worth(innocent, &[(100.0, table)]));
+    let table = board.worth(innocent, &[(1.into(), table)]);
     let without = board.worth(innocent, &board.legal());
     if without <= table {
         // 12B1: the result is no worse than it would have been.
         return Ok(Ruling::under(Clause::L12B1).does(Effect::NoDamage));
     }
-    if f.pick(Question::OwnError, &[Clause::L12C1e])? == Pick::NoError {
+    let own_error = match f.edition(Clause::L12C1e) {
+        Edition::E2007 => Question::OwnErrorOrWild,
+        Edition::E2017 => Question::OwnError,
+    };
+    if f.pick(own_error, &[Clause::L12C1e])? == Pick::NoError {
         return Ok(board.for_both(ruling));
     }
     let better = f.part(Question::WithoutError, &[Clause::L12C1e], ending)?;
-    let better = board.worth(innocent, &[(100.0, better)]);
+    let better = board.worth(innocent, &[(1.into(), better)]);
     let (offending, own) = self_inflicted(without, table, better);
     Ok(ruling
         .and(Clause::L12C1e)
@@ -131,7 +139,10 @@ impl Board {
         let ruling = Ruling::under(Clause::L12C1a).and(Clause::L12C1b).and(Clause::L12C1c);
         let ruling =
             illegal.fold(ruling, |ruling, branch| ruling.does(Effect::IllegalWithoutWeight(branch.ending)));
-        let shares = self.legal().into_iter().map(|(percent, ending)| (ending, Tenths::of(percent)));
+        let shares = self.legal();
+        let sum: Ratio<i64> = shares.iter().map(|(weight, _)| weight).sum();
+        let shares =
+            shares.into_iter().map(|(weight, ending)| (ending, Tenths::of_fraction(weight / sum * 100)));
         ruling.does(Effect::WouldHaveEnded(Shares(shares.collect())))
     }
 
@@ -143,18 +154,17 @@ impl Board {
         })
     }
 
-    /// 12C1c: what could be reached legally, with its part of a hundred.
-    fn legal(&self) -> Vec<(f64, Ending)> {
+    /// 12C1c: what could be reached legally, with its weight.
+    fn legal(&self) -> Vec<(Ratio<i64>, Ending)> {
         let legal = self.branches.iter().filter(|branch| branch.legal);
-        let sum: f64 = legal.clone().map(|branch| f64::from(branch.weight)).sum();
-        legal.map(|branch| (f64::from(branch.weight) / sum * 100.0, branch.ending)).collect()
+        legal.map(|branch| (i64::from(branch.weight).into(), branch.ending)).collect()
     }
 
     /// What these endings are worth to a side: each is turned into matchpoints or IMPs first.
-    fn worth(&self, side: Side, endings: &[(f64, Ending)]) -> f64 {
+    fn worth(&self, side: Side, endings: &[(Ratio<i64>, Ending)]) -> Ratio<i64> {
         let own = |score: i32| if side == Side::NorthSouth { score } else { -score };
-        let weighted: Vec<(f64, i32)> =
-            endings.iter().map(|(percent, ending)| (*percent, own(ending.score(self.vulnerable)))).collect();
+        let weighted: Vec<(Ratio<i64>, i32)> =
+            endings.iter().map(|(weight, ending)| (*weight, own(ending.score(self.vulnerable)))).collect();
         let others: Vec<i32> = self.others.iter().map(|&score| own(score)).collect();
         match (self.scoring, others.first()) {
             (Pick::Imps, Some(&other)) => weighted_imps(&weighted, other),
@@ -169,18 +179,18 @@ impl Board {
     }
 
     /// The same for the opponents: of matchpoints they have what is left, of anything else the opposite.
-    fn mirrored(&self, worth: f64) -> f64 {
+    fn mirrored(&self, worth: Ratio<i64>) -> Ratio<i64> {
         match self.scoring {
-            Pick::Matchpoints => f64::from(self.top()) - worth,
+            Pick::Matchpoints => Ratio::from(i64::from(self.top())) - worth,
             _ => -worth,
         }
     }
 
-    fn adjusted(&self, worth: f64) -> Adjusted {
+    fn adjusted(&self, worth: Ratio<i64>) -> Adjusted {
         match self.scoring {
-            Pick::Matchpoints => Adjusted::Matchpoints(Tenths::of(worth), self.top()),
-            Pick::Imps => Adjusted::Imps(Tenths::of(worth)),
-            _ => Adjusted::Points(Tenths::of(worth)),
+            Pick::Matchpoints => Adjusted::Matchpoints(Tenths::of_fraction(worth), self.top()),
+            Pick::Imps => Adjusted::Imps(Tenths::of_fraction(worth)),
+            _ => Adjusted::Points(Tenths::of_fraction(worth)),
         }
     }
 }

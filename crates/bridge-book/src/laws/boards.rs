@@ -1,6 +1,9 @@
 //! Cards and boards that are wrong: 13 to 15, 16D, 87.
 
-use bridge_laws::{cite, clause::Clause};
+use bridge_laws::{
+    cite,
+    clause::{Clause, Edition},
+};
 
 use super::conduct;
 
@@ -79,21 +82,39 @@ fn cards_missing(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 15A: a call with the hand of another board.
 fn hand_of_another_board(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let ruling = Ruling::under(Clause::L15A);
-    if f.is_so(Question::PartnerCalled, &[Clause::L15A])? {
-        return Ok(ruling.does(Effect::NotPlayed).look_at(cite::WEIGHTED).look_at(conduct::PENALTY));
+    let law = &[Clause::L15A];
+    let ruling = Ruling::under(Clause::L15A).look_at(conduct::PENALTY);
+    let partner_called = || f.is_so(Question::PartnerCalled, law);
+    let opponent_called = match f.edition(Clause::L15A) {
+        Edition::E2007 => f.is_so(Question::OpponentCalled, law)?,
+        Edition::E2017 if partner_called()? => {
+            return Ok(ruling.does(Effect::NotPlayed).look_at(cite::WEIGHTED));
+        }
+        Edition::E2017 => false,
+    };
+    // 17D2 of 2007: the opponent's call stands only if the one before it is made again as it was.
+    if opponent_called && (partner_called()? || f.is_so(Question::CallDiffers, law)?) {
+        return Ok(ruling.does(Effect::NotPlayed).look_at(cite::AVERAGE_PLUS));
     }
     // What is withdrawn is known to the others only (16C).
-    Ok(ruling
+    let ruling = ruling
         .and(cite::WITHDRAWN_FOR_OTHERS)
         .and(cite::WITHDRAWN_FOR_OFFENDERS)
-        .does(Effect::CallsCancelled)
-        .look_at(conduct::PENALTY))
+        .does(Effect::CallsCancelled);
+    Ok(if opponent_called { ruling.does(Effect::OpponentRepeats) } else { ruling })
 }
 
 /// 15B: a board that was not meant for these players in this round.
 fn wrong_board(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let ruling = Ruling::under(Clause::L15B);
+    let begins_anew = match f.edition(Clause::L15B) {
+        // 15C of 2007: as long as no lead is faced, those play it for whom it is meant.
+        Edition::E2007 => !f.is_so(Question::LeadFaced, &[Clause::L15B])?,
+        Edition::E2017 => false,
+    };
+    if begins_anew {
+        return Ok(ruling.does(Effect::RightPlayersBegin));
+    }
     if f.is_so(Question::PlayedBefore, &[Clause::L15B])? {
         return Ok(ruling.does(Effect::DoesNotCount).look_at(cite::AVERAGE_PLUS));
     }

@@ -85,7 +85,11 @@ fn in_the_auction(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling,
     if !f.is_so(Question::MayStillChange, &[Clause::L21B1])? {
         return Ok(ruling.does(Effect::TooLateToChange));
     }
-    if !f.is_so(Question::Influenced, &[Clause::L21B1])? {
+    let influenced = match f.edition(Clause::L21B1) {
+        Edition::E2007 => Question::ProbablyInfluenced,
+        Edition::E2017 => Question::Influenced,
+    };
+    if !f.is_so(influenced, &[Clause::L21B1])? {
         return Ok(ruling);
     }
     let ruling = ruling.does(Effect::MayChangeCall(misled));

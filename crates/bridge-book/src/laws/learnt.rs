@@ -2,7 +2,7 @@
 
 use bridge_laws::{
     cite::{AT_ONES_OWN_RISK, AT_THE_END, NO_ADVANTAGE, RIGHTS_RESERVED},
-    clause::Clause,
+    clause::{Clause, Edition},
 };
 use cards::{Seat, Side};
 
@@ -52,7 +52,11 @@ fn was_it_used(f: &Facts<'_>, receiver: Seat) -> Result<Ruling, Pending> {
     if !f.is_so(Question::LogicalAlternative, &[Clause::L16B1b])? {
         return Ok(Ruling::under(Clause::L16B1b).does(Effect::NoAlternative));
     }
-    if !f.is_so(Question::Suggested, &[Clause::L16B1a])? {
+    let suggested = match f.edition(Clause::L16B1a) {
+        Edition::E2007 => Question::CouldHaveSuggested,
+        Edition::E2017 => Question::Suggested,
+    };
+    if !f.is_so(suggested, &[Clause::L16B1a])? {
         return Ok(Ruling::under(Clause::L16B1a).and(Clause::L16B1b).does(Effect::NotSuggested));
     }
     let side = receiver.side();

@@ -55,6 +55,8 @@ named! {
         NoError "none",
         SeriousError "serious-error",
         Gambling "gambling",
+        PlainSeriousError "plain-serious-error",
+        Wild "wild",
         Told "misinformation",
         Learnt "unauthorised-information",
         CouldHaveKnown "could-have-known",

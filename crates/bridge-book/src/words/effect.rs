@@ -4,6 +4,7 @@ use std::fmt;
 
 use bridge::{Ending, Fault};
 use cards::{Card, Seat, Side};
+use num_rational::Ratio;
 
 /// A number with one place behind the point, in tenths: 2.7 IMPs are 27.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -14,6 +15,13 @@ impl Tenths {
     #[must_use]
     pub fn of(number: f64) -> Tenths {
         Tenths((number * 10.0).round() as i32)
+    }
+
+    /// The same of a fraction.
+    #[must_use]
+    pub fn of_fraction(number: Ratio<i64>) -> Tenths {
+        let tenths = (number * 10).round().to_integer();
+        Tenths(tenths.try_into().unwrap_or(if tenths < 0 { i32::MIN } else { i32::MAX }))
     }
 }
 
@@ -221,10 +229,15 @@ effects! {
     AsDefectiveTrick "as-defective-trick",
     /// That call and all after it are cancelled; he looks at his right hand and calls.
     CallsCancelled "calls-cancelled",
+    /// The next opponent makes the same call again.
+    OpponentRepeats "opponent-repeats",
     /// It is played to the end, and counts; the right board may be played later.
     PlayedAndCounts "played-and-counts",
     /// For those who have played it before it does not count.
     DoesNotCount "does-not-count",
+    /// Those sit down for whom it is meant, and all make the calls again that they have made; if one differs, the board is
+    /// cancelled.
+    RightPlayersBegin "right-players-begin",
     /// The players change seats, so that he holds the hand he knows.
     SeatsChanged "seats-changed",
     /// It is dealt again.

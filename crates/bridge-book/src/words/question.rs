@@ -217,6 +217,8 @@ questions! {
     MayStillChange "may-still-change" Wants::YesNo;
     /// Could that call well have been influenced? (21B1a)
     Influenced "influenced" Wants::YesNo, judged L21B1;
+    /// Was it probably influenced? (21B1 of 2007)
+    ProbablyInfluenced "probably-influenced" Wants::YesNo, judged L21B1;
     /// Has the misled side played a card on it after which nobody has played? (47E2a)
     CardStillChangeable "card-still-changeable" Wants::YesNo;
 
@@ -250,6 +252,8 @@ questions! {
     LogicalAlternative "logical-alternative" Wants::YesNo, judged L16B1b;
     /// Does what he learnt demonstrably suggest what he did over it? (16B1a)
     Suggested "suggested" Wants::YesNo, judged L16B1a;
+    /// Could it demonstrably have suggested that? (16B1a of 2007)
+    CouldHaveSuggested "could-have-suggested" Wants::YesNo, judged L16B1a;
     /// Did he use it blatantly? (73C2)
     Blatant "blatant" Wants::YesNo, judged L73C2;
 
@@ -275,6 +279,10 @@ questions! {
     OtherTables "other-tables" Wants::Scores;
     /// Did the side that did not offend bring part of the damage on itself? (12C1e)
     OwnError "own-error" Wants::One(&[Pick::NoError, Pick::SeriousError, Pick::Gambling]), judged L12C1e;
+    /// The same by what was enough in 2007: a serious error, or wild action (12C1b of 2007).
+    OwnErrorOrWild "own-error-or-wild" Wants::One(&[
+        Pick::NoError, Pick::PlainSeriousError, Pick::Wild,
+    ]), judged L12C1e;
     /// How would the board have ended without that error?
     WithoutError "without-error" Wants::Ending;
 
@@ -317,6 +325,10 @@ questions! {
     Found "found" Wants::One(&[Pick::Elsewhere, Pick::AmongPlayed, Pick::NotFound]);
     /// Has his partner called after him? (15A)
     PartnerCalled "partner-called" Wants::YesNo;
+    /// Has the next opponent? (17D2 of 2007)
+    OpponentCalled "opponent-called" Wants::YesNo;
+    /// Does the call with the right hand differ from it? (17D2 of 2007)
+    CallDiffers "call-differs" Wants::YesNo, judged L15A;
     /// Has anybody at the table played this board before? (15B)
     PlayedBefore "played-before" Wants::YesNo;
     /// Has anybody called? (16D2, 16D3)

@@ -19,6 +19,9 @@ use crate::text::{self, Html};
 /// More than any interview asks.
 const MOST: usize = 64;
 
+/// The key of the ruling that is ruled on anew.
+pub const INSTEAD_OF: &str = "instead-of";
+
 /// What stands in an address.
 #[derive(Debug, Clone)]
 pub struct Told<D: OnScreen> {
@@ -28,6 +31,8 @@ pub struct Told<D: OnScreen> {
     pub laws: D::Laws,
     /// The table of a tournament at which it happened.
     pub place: Option<Place>,
+    /// The number of the ruling in the book that is ruled on anew.
+    pub instead_of: Option<usize>,
     /// The points that are read the other way.
     other: Vec<Point<D>>,
     entries: Vec<Entry>,
@@ -119,6 +124,7 @@ impl<D: OnScreen> Told<D> {
             topic: topic.to_owned(),
             laws,
             place: None,
+            instead_of: None,
             other: Vec::new(),
             entries: Vec::new(),
             again: None,
@@ -139,6 +145,7 @@ impl<D: OnScreen> Told<D> {
             match &*key {
                 key if key == D::Laws::KEY => edition = Some(value.into_owned()),
                 "other" => other.push(value.into_owned()),
+                INSTEAD_OF => told.instead_of = value.parse().ok(),
                 "again" => told.again = value.parse().ok(),
                 "tell" => told.telling = Some(value.into_owned()),
                 "choose" | "then" => told.push(&key, &value),
@@ -258,6 +265,9 @@ impl<D: OnScreen> Told<D> {
         }
         if let Some(place) = &self.place {
             place.write(&mut out);
+        }
+        if let Some(number) = self.instead_of {
+            out.append_pair(INSTEAD_OF, &number.to_string());
         }
         out.finish()
     }

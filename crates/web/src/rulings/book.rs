@@ -34,6 +34,8 @@ pub struct Entry {
     pub record: Record,
     /// What was added, with the time of each.
     pub added: Vec<Addition>,
+    /// The numbers of the rulings that stand in its place.
+    pub ruled_anew: Vec<usize>,
     /// The event that saved it.
     #[serde(skip)]
     event: u64,
@@ -89,12 +91,17 @@ impl Fold for Book {
         match event {
             RulingEvent::Saved(record) => {
                 self.saved += 1;
+                let before = record.details.instead_of.and_then(|number| self.place(number));
+                if let Some(before) = before.and_then(|place| self.entries.get_mut(place)) {
+                    before.ruled_anew.push(self.saved);
+                }
                 let mut entry = Entry {
                     number: self.saved,
                     at: at.to_owned(),
                     words: words(&record),
                     record: *record,
                     added: Vec::new(),
+                    ruled_anew: Vec::new(),
                     event: number,
                 };
                 let day = entry.at.split('T').next().unwrap_or_default();

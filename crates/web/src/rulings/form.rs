@@ -24,6 +24,8 @@ pub struct SaveForm {
     pub topic: String,
     /// What was told.
     pub told: String,
+    /// The ruling in whose place this one would stand.
+    pub instead_of: Option<usize>,
     /// The seats: the name of the field and the name of the seat.
     pub seats: Vec<(&'static str, String)>,
     /// The facts: number, question, answer.
@@ -41,6 +43,7 @@ pub fn blank<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Re
         game: D::GAME,
         topic: told.topic.clone(),
         told: told.tidy(walk).query(),
+        instead_of: told.instead_of,
         seats: walk.desk.seats().into_iter().map(|s| (D::place(s).field, D::seat(s, words))).collect(),
         facts: (1..)
             .zip(facts)
@@ -90,6 +93,7 @@ pub fn checked(sent: &Details) -> Result<Details, Failure> {
         director: body::line(&sent.director, 80)?,
         note: body::text(&sent.note, 4000)?,
         disputed: sent.disputed.iter().copied().take(64).collect(),
+        instead_of: sent.instead_of,
         ..Details::default()
     };
     // More than sit at any table need not be looked at: it is not taken.

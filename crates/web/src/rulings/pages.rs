@@ -10,13 +10,13 @@ use axum::{
 use store::Key;
 use wording::{Game, Lang, Lexicon, msg};
 
-use super::{Damaged, Entry, RecordError, RulingEvent, form, recorded};
+use super::{Damaged, Entry, Record, RecordError, RulingEvent, form, recorded};
 use crate::{
     apart::{BOOK, apart},
     app::App,
     body::{Sent, field},
     clock,
-    desk::game,
+    desk::{game, state::INSTEAD_OF},
     failure::Failure,
     page::{self, Shell, onwards},
     person::{Person, words_at},
@@ -36,6 +36,7 @@ pub fn routes() -> Router<App> {
 
 struct Line {
     number: usize,
+    ruled_anew: bool,
     at: String,
     happened: Html,
     place: String,
@@ -113,6 +114,7 @@ fn line(entry: &Entry, person: &Person) -> Line {
     }
     Line {
         number: entry.number,
+        ruled_anew: !entry.ruled_anew.is_empty(),
         at: clock::shown(&entry.at, &person.zone, person.view.lang),
         happened: text::rich(&entry.record.happened, words_at(words.lang(), game)),
         place: place.join(" · "),
@@ -136,6 +138,10 @@ struct RecordPage {
     shell: Shell,
     game: Game,
     number: usize,
+    instead_of: Option<usize>,
+    ruled_anew: Vec<usize>,
+    /// What the ruling before this one rested on, and this one does not.
+    no_longer: Vec<Html>,
     saved: bool,
     at: String,
     happened: Html,
@@ -164,12 +170,24 @@ async fn one(
 ) -> Result<Response, Failure> {
     person.must_direct()?;
     let number: usize = number.parse().map_err(|_| Failure::NotFound)?;
-    let entry = app.rulings.with(|book| book.entry(number)).await??;
+    let (entry, before) = app
+        .rulings
+        .with(|book| {
+            let entry = book.entry(number)?;
+            let before = entry.record.details.instead_of.and_then(|number| book.get(number)).cloned();
+            Ok::<_, Failure>((entry, before))
+        })
+        .await??;
     let saved = query.as_deref() == Some("saved");
-    page::html(&record_page(person, &entry, saved)?)
+    page::html(&record_page(person, &entry, before.as_ref(), saved)?)
 }
 
-fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage, Failure> {
+fn record_page(
+    person: Person,
+    entry: &Entry,
+    before: Option<&Entry>,
+    saved: bool,
+) -> Result<RecordPage, Failure> {
     let words = person.words();
     let record = &entry.record;
     let details = &record.details;
@@ -189,10 +207,15 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
     let title = words.say(msg::WebRulingNumber { number: &entry.number.to_string() });
     let at = clock::shown(&entry.at, &person.zone, person.view.lang);
     let laws = game::laws(game, &record.edition, words);
+    let rested_on = before.map(|before| before.record.rests_on.as_slice()).unwrap_or_default();
+    let no_longer = rested_on.iter().filter(|line| !record.rests_on.contains(line));
     let person_at = |(field, seat): (&str, String)| Some((seat, details.persons.get(field)?.as_str()));
     Ok(RecordPage {
         game,
         number: entry.number,
+        instead_of: details.instead_of,
+        ruled_anew: entry.ruled_anew.clone(),
+        no_longer: no_longer.map(rich).collect(),
         saved,
         happened: rich(&record.happened),
         heads: named(vec![
@@ -223,11 +246,18 @@ fn record_page(person: Person, entry: &Entry, saved: bool) -> Result<RecordPage,
             })
             .collect(),
         key: page::new_key("added")?,
-        desk: format!("{}/{}?{}", game::path(game), record.topic, record.told),
+        desk: desk_of(entry, game),
         lang: record.lang.clone(),
         at,
         shell: Shell::new(person, title),
     })
+}
+
+/// The address of the desk that has ruled so; what is changed there is saved in the place of this ruling.
+fn desk_of(entry: &Entry, game: Game) -> String {
+    let Record { topic, told, .. } = &entry.record;
+    let and = if told.is_empty() { "" } else { "&" };
+    format!("{}/{topic}?{told}{and}{INSTEAD_OF}={}", game::path(game), entry.number)
 }
 
 async fn save(
@@ -249,15 +279,14 @@ async fn save(
 ///
 /// # Errors
 /// The store could not do it, or the key was used for something else.
-pub async fn keep(
-    app: &App,
-    person: &Person,
-    record: super::Record,
-    key: Option<Key>,
-) -> Result<usize, Failure> {
-    let event = || RulingEvent::Saved(Box::new(record.clone()));
-    let (appended, ()) =
-        app.rulings.decide(&person.grants.who(), key, |_, _| Ok::<_, Failure>((vec![event()], ()))).await?;
+pub async fn keep(app: &App, person: &Person, record: Record, key: Option<Key>) -> Result<usize, Failure> {
+    let decide = |_, book: &super::Book| match record.details.instead_of {
+        Some(number) if book.get(number).is_none() => {
+            Err(Failure::Unreadable(format!("there is no ruling {number} to be ruled on anew")))
+        }
+        _ => Ok((vec![RulingEvent::Saved(Box::new(record.clone()))], ())),
+    };
+    let (appended, ()) = app.rulings.decide(&person.grants.who(), key, decide).await?;
     let number = app.rulings.with(|book| book.saved_by(appended.first).map(|entry| entry.number)).await?;
     number.ok_or(Failure::KeyUsed)
 }

@@ -34,6 +34,9 @@ pub struct Details {
     pub disputed: Vec<usize>,
     /// Why it was found so, what was added, what is to be looked at.
     pub note: String,
+    /// The number of the ruling in whose place this one stands; that one stays in the book.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instead_of: Option<usize>,
 }
 
 /// A fact or a choice, as it was asked and answered.
@@ -144,7 +147,8 @@ fn of<D: OnScreen>(
     details: Details,
     words: &Lexicon,
 ) -> Result<Record, RecordError> {
-    let told = Told::<D>::read(topic, told)?.in_full();
+    let mut told = Told::<D>::read(topic, told)?.in_full();
+    let details = Details { instead_of: told.instead_of.take().or(details.instead_of), ..details };
     let walk = told.walk()?;
     if let Some(trouble) = walk.trouble {
         return Err(RecordError::Trouble(trouble));

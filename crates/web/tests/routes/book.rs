@@ -152,10 +152,14 @@ async fn programs_rule_and_save_like_people() {
         let saved = house.send(post(new.to_string(), "program/1")).await;
         assert_eq!((saved.status, saved.header("location")), (StatusCode::CREATED, "/api/v1/rulings/1"));
     }
+    let mut unheard_of = new.clone();
+    unheard_of["details"]["instead-of"] = 9.into();
     for (body, key, status) in [
         ("{", "a", 400),
         ("[]", "a", 400),
         (r#"{"topic":"revoke","told":"","details":{"x":1}}"#, "a", 400),
+        // There is no ruling 9 to be ruled on anew.
+        (&*unheard_of.to_string(), "b", 400),
         (r#"{"topic":"revoke","told":""}"#, "a", 400),
         (&*new.to_string(), "A B", 400),
         ("{\"topic\":\"\u{0}\"", "a", 400),

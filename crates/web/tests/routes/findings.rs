@@ -5,7 +5,10 @@ use axum::http::StatusCode;
 use serde_json::Value;
 use web::doors::Role;
 
-use crate::{check, common::house};
+use crate::{
+    check,
+    common::{House, house},
+};
 
 const HESITATION: &str = "/desk/unauthorised-information?called=after-play&facts-agreed=yes&source=pause\
                           &prescribed-pause=no&receiver=N&polled=5&polled-otherwise=3&polled-considered=2";
@@ -114,6 +117,40 @@ async fn outcomes_are_typed_and_the_ruling_is_kept_with_its_findings() {
     let kept = kept.body.replace('\u{a0}', " ");
     let facts = kept.split("What it rests on").next().unwrap();
     assert!(facts.contains("yes – 3 of 5 passed") && kept.contains("16B1a"), "{kept}");
+    ruled_anew(&house, &cookie, &kept).await;
+}
+
+/// A finding is changed later: both rulings stay in the book, and each names the other.
+async fn ruled_anew(house: &House, cookie: &str, kept: &str) {
+    let desk = kept.split("href=\"").find(|it| it.contains("instead-of=1")).unwrap();
+    let desk = desk.split('"').next().unwrap().replace("&#38;", "&");
+    assert!(desk.starts_with("/desk/"), "{desk}");
+    let changed = format!("{desk}&again=9&written=suggested&value=no&why=it+says+nothing");
+    let at = house.get_as(cookie, &changed).await.header("location").to_owned();
+    let page = house.get_as(cookie, &at).await;
+    check("ruled anew", &page);
+    assert!(page.body.contains("takes the place of ruling 1"), "{}", page.body);
+    let told = page.body.split("name=\"told\" value=\"").nth(1).unwrap();
+    let told = told.split('"').next().unwrap().replace("&#38;", "&");
+    let fields = [("game", "bridge"), ("topic", "unauthorised-information"), ("told", &*told)];
+    let saved = house.post_as(cookie, "/rulings", &fields).await;
+    assert_eq!(saved.header("location"), "/rulings/2?saved", "{told} {}", saved.body);
+    let second = house.get_as(cookie, "/rulings/2").await;
+    check("/rulings/2", &second);
+    assert!(second.body.contains("In the place of ruling 1") && second.body.contains("href=\"/rulings/1\""));
+    let before = second.body.split("Found otherwise before").nth(1).unwrap();
+    assert!(before.contains("<s>") && before.contains("a slow double wants"), "{before}");
+    assert!(!before.contains("3 of 5 passed"), "what has not changed is not repeated: {before}");
+    let first = house.get_as(cookie, "/rulings/1").await;
+    assert!(first.body.contains("Ruled anew: ruling 2"), "{}", first.body);
+    assert!(house.get_as(cookie, "/rulings").await.body.contains("ruled anew"));
+    // A program sees and does the same.
+    let book = house.get_as(cookie, "/api/v1/rulings/1").await;
+    let book: Value = serde_json::from_str(&book.body).unwrap();
+    assert_eq!(book["ruled-anew"], serde_json::json!([2]), "{book}");
+    let second: Value = serde_json::from_str(&house.get_as(cookie, "/api/v1/rulings/2").await.body).unwrap();
+    assert_eq!(second["instead-of"], 1);
+    assert!(!second["told"].as_str().unwrap().contains("instead-of"), "{second}");
 }
 
 #[tokio::test]

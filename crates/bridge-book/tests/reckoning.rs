@@ -1,0 +1,277 @@
+//! The arithmetic of adjusted scores (12C1) a second time: whole numbers and fractions of them, written from the laws
+//! (77, 78A, 78B, 12C1c, 12C1e), against what the desk rules for random boards.
+
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
+
+use std::cmp::Ordering;
+
+use bridge_book::{
+    Desk, Topic,
+    words::{Effect, Question, Ruling},
+};
+use bridge_laws::{Rules, clause::Edition};
+use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
+use rand_chacha::ChaCha8Rng;
+use ruling::{Interview as _, Next, Step};
+
+/// A contract as it was played.
+#[derive(Debug, Clone, Copy)]
+struct Played {
+    level: i64,
+    strain: char,
+    doubled: usize,
+    by: char,
+    tricks: i64,
+}
+
+impl Played {
+    fn any(rng: &mut impl Rng) -> Played {
+        let level = rng.random_range(1..=7);
+        Played {
+            level,
+            strain: *['C', 'D', 'H', 'S', 'N'].choose(rng).unwrap(),
+            doubled: *[0, 0, 0, 1, 2].choose(rng).unwrap(),
+            by: *['N', 'E', 'S', 'W'].choose(rng).unwrap(),
+            tricks: rng.random_range((level + 1).max(5)..=13),
+        }
+    }
+
+    fn text(self) -> String {
+        let strain = if self.strain == 'N' { "NT".to_owned() } else { self.strain.to_string() };
+        let over = self.tricks - 6 - self.level;
+        let over = if over == 0 { "=".to_owned() } else { format!("{over:+}") };
+        format!("{}{strain}{}{}{over}", self.level, ["", "X", "XX"][self.doubled], self.by)
+    }
+
+    /// 77, as North-South score it.
+    fn score(self, vulnerable: &str) -> i64 {
+        let ours = "NS".contains(self.by);
+        let vulnerable = vulnerable == "all" || vulnerable == if ours { "ns" } else { "ew" };
+        let times = [1, 2, 4][self.doubled];
+        let over = self.tricks - 6 - self.level;
+        let declarers = if over < 0 {
+            let down = -over;
+            match (self.doubled, vulnerable) {
+                (0, false) => -50 * down,
+                (0, true) => -100 * down,
+                (_, false) => {
+                    -[0, 100, 300, 500][down.min(3) as usize] * times / 2
+                        - 300 * (down - 3).max(0) * times / 2
+                }
+                (_, true) => -(300 * down - 100) * times / 2,
+            }
+        } else {
+            let a_trick = if "CD".contains(self.strain) { 20 } else { 30 };
+            let below = (a_trick * self.level + if self.strain == 'N' { 10 } else { 0 }) * times;
+            let game = match (below >= 100, vulnerable) {
+                (false, _) => 50,
+                (true, false) => 300,
+                (true, true) => 500,
+            };
+            let slam = match (self.level, vulnerable) {
+                (6, false) => 500,
+                (6, true) => 750,
+                (7, false) => 1000,
+                (7, true) => 1500,
+                _ => 0,
+            };
+            let overtrick = match (self.doubled, vulnerable) {
+                (0, _) => a_trick,
+                (_, false) => 50 * times,
+                (_, true) => 100 * times,
+            };
+            below + game + slam + over * overtrick + [0, 50, 100][self.doubled]
+        };
+        if ours { declarers } else { -declarers }
+    }
+}
+
+/// 78B.
+fn imps(difference: i64) -> i64 {
+    const FROM: [i64; 24] = [
+        20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
+        2250, 2500, 3000, 3500, 4000,
+    ];
+    difference.signum() * FROM.iter().filter(|&&from| from <= difference.abs()).count() as i64
+}
+
+/// A fraction whose denominator is above 0.
+#[derive(Debug, Clone, Copy)]
+struct Fraction(i64, i64);
+
+impl Fraction {
+    fn compare(self, other: Fraction) -> Ordering {
+        (self.0 * other.1).cmp(&(other.0 * self.1))
+    }
+
+    fn negative(self) -> Fraction {
+        Fraction(-self.0, self.1)
+    }
+
+    fn plus(self, other: Fraction) -> Fraction {
+        Fraction(self.0 * other.1 + other.0 * self.1, self.1 * other.1)
+    }
+
+    /// In tenths, a half away from nothing.
+    fn tenths(self) -> String {
+        let whole = (self.0.abs() * 20 + self.1) / (2 * self.1);
+        let sign = if self.0 < 0 && whole > 0 { "-" } else { "" };
+        match whole % 10 {
+            0 => format!("{sign}{}", whole / 10),
+            part => format!("{sign}{}.{part}", whole / 10),
+        }
+    }
+}
+
+/// What is told of a board.
+#[derive(Debug)]
+struct Board {
+    edition: Edition,
+    scoring: &'static str,
+    vulnerable: &'static str,
+    offenders: &'static str,
+    table: Played,
+    /// With weights; nothing that was illegal has one.
+    outcomes: Vec<(Played, i64, bool)>,
+    others: Vec<i64>,
+    /// How it would have ended without an error of the side that did not offend, if it made one.
+    without_error: Option<Played>,
+}
+
+impl Board {
+    fn any(rng: &mut impl Rng) -> Board {
+        let scoring = *["matchpoints", "imps", "total-points"].choose(rng).unwrap();
+        let count = if scoring == "imps" { 1 } else { rng.random_range(1..=9) };
+        let mut outcomes: Vec<_> = (0..rng.random_range(1..=4))
+            .map(|_| (Played::any(rng), rng.random_range(1..=100), rng.random_bool(0.8)))
+            .collect();
+        outcomes[0].2 = true;
+        let vulnerable = *["none", "all", "ns", "ew"].choose(rng).unwrap();
+        // Often the table had one of the results that might have come about, so that nothing is lost.
+        let table = if rng.random_bool(0.2) { outcomes[0].0 } else { Played::any(rng) };
+        if rng.random_bool(0.1) {
+            outcomes.iter_mut().for_each(|outcome| outcome.0 = table);
+        }
+        Board {
+            edition: *Edition::ALL.choose(rng).unwrap(),
+            scoring,
+            vulnerable,
+            offenders: *["ns", "ew"].choose(rng).unwrap(),
+            table,
+            outcomes,
+            others: (0..count).map(|_| Played::any(rng).score(vulnerable)).collect(),
+            without_error: rng.random_bool(0.5).then(|| Played::any(rng)),
+        }
+    }
+
+    fn answer(&self, question: Question) -> String {
+        match question.id() {
+            "ground" => "nothing-prescribed".to_owned(),
+            "offenders" => self.offenders.to_owned(),
+            "damaged" | "can-be-assigned" => "yes".to_owned(),
+            "scoring" => self.scoring.to_owned(),
+            "vulnerable" => self.vulnerable.to_owned(),
+            "table-result" => self.table.text(),
+            "other-tables" => self.others.iter().map(i64::to_string).collect::<Vec<_>>().join(" "),
+            "own-error" if self.without_error.is_some() => "gambling".to_owned(),
+            "own-error-or-wild" if self.without_error.is_some() => "wild".to_owned(),
+            "own-error" | "own-error-or-wild" => "none".to_owned(),
+            "without-error" => self.without_error.unwrap().text(),
+            outcome => {
+                let n: usize = outcome.strip_prefix("outcome-").unwrap().parse().unwrap();
+                self.outcomes.get(n - 1).map_or("no-more".to_owned(), |(ending, weight, legal)| {
+                    format!("{}@{weight}{}", ending.text(), if *legal { "" } else { "!" })
+                })
+            }
+        }
+    }
+
+    fn ruled(&self) -> Ruling {
+        let rules = Rules { edition: self.edition, ..Rules::default() };
+        let mut desk = Desk::new(Topic::AdjustedScore, rules);
+        while let Next::Question(question) = desk.next() {
+            let text = self.answer(question);
+            let answer = question.wants().read(&text).unwrap_or_else(|| panic!("{question:?}: {text}"));
+            desk =
+                desk.after(Step::Answer(question, answer)).unwrap_or_else(|| panic!("{question:?}: {text}"));
+        }
+        desk.ruling().unwrap().clone()
+    }
+
+    /// What a result is worth to North-South (78A, 78B).
+    fn worth(&self, ending: Played) -> i64 {
+        let score = ending.score(self.vulnerable);
+        match self.scoring {
+            "matchpoints" => self.others.iter().map(|&other| 1 + (score - other).signum()).sum(),
+            "imps" => imps(score - self.others[0]),
+            _ => score,
+        }
+    }
+
+    fn top(&self) -> i64 {
+        2 * self.others.len() as i64
+    }
+
+    /// From the other side.
+    fn mirrored(&self, worth: Fraction) -> Fraction {
+        match self.scoring {
+            "matchpoints" => Fraction(self.top(), 1).plus(worth.negative()),
+            _ => worth.negative(),
+        }
+    }
+
+    /// What each side gets, North-South first; nothing where the table's score stands.
+    fn expected(&self) -> Option<[String; 2]> {
+        let legal = self.outcomes.iter().filter(|outcome| outcome.2);
+        let sum = legal.clone().map(|outcome| outcome.1).sum();
+        let without = Fraction(legal.map(|(ending, weight, _)| weight * self.worth(*ending)).sum(), sum);
+        let table = Fraction(self.worth(self.table), 1);
+        // Seen from the side that did not offend.
+        let seen = |worth| if self.offenders == "ew" { worth } else { self.mirrored(worth) };
+        let (a, b) = (seen(table), seen(without));
+        if a.compare(b).is_ge() {
+            return None;
+        }
+        let own = match self.without_error.map(|ending| seen(Fraction(self.worth(ending), 1))) {
+            Some(c) if c.compare(b).is_ge() => a,
+            Some(c) if c.compare(a).is_gt() => a.plus(b).plus(c.negative()),
+            _ => b,
+        };
+        let both = [own, self.mirrored(b)];
+        let both = if self.offenders == "ew" { both } else { [both[1], both[0]] };
+        Some(both.map(|worth| match self.scoring {
+            "matchpoints" => format!("{}/{}", worth.tenths(), self.top()),
+            "imps" => format!("{} IMP", worth.tenths()),
+            _ => worth.tenths(),
+        }))
+    }
+}
+
+#[test]
+fn boards_are_adjusted_as_reckoned_a_second_time() {
+    let mut rng = ChaCha8Rng::seed_from_u64(12);
+    let (mut stands, mut split) = (0, 0);
+    for n in 0..20_000 {
+        let board = Board::any(&mut rng);
+        let ruling = board.ruled();
+        let got: Vec<String> =
+            ruling.effects.iter().filter(|e| matches!(e, Effect::Gets(..))).map(Effect::to_string).collect();
+        match board.expected() {
+            None => {
+                assert!(
+                    got.is_empty() && ruling.effects.contains(&Effect::NoDamage),
+                    "{n}: {board:?} {ruling:?}"
+                );
+                stands += 1;
+            }
+            Some([ns, ew]) => {
+                let mut got = got;
+                got.sort();
+                assert_eq!(got, [format!("gets ew {ew}"), format!("gets ns {ns}")], "{n}: {board:?}");
+                split +=
+                    u32::from(ruling.effects.iter().any(|effect| matches!(effect, Effect::OwnMaking(_))));
+            }
+        }
+    }
+    assert!(stands > 2000 && split > 2000, "{stands} {split}");
+}
