@@ -156,7 +156,7 @@ impl Board {
             edition: *Edition::ALL.choose(rng).unwrap(),
             scoring,
             vulnerable,
-            offenders: *["ns", "ew"].choose(rng).unwrap(),
+            offenders: ["ns", "ew"].choose(rng).unwrap(),
             table,
             outcomes,
             others: (0..count).map(|_| Played::any(rng).score(vulnerable)).collect(),
