@@ -169,6 +169,44 @@ fn a_ruling_is_saved_also_without_a_connection() {
     assert_eq!(browser.script("return document.querySelectorAll('.rows a').length"), 2);
 }
 
+/// The slip goes up on the wall, or into an envelope: one sheet of A4, in every language and also the longest.
+#[test]
+fn a_saved_ruling_is_printed_on_one_sheet_in_each_language() {
+    let server = server();
+    let Some(browser) = Browser::keeping(&server.address, 390, 844, "en") else { return };
+    enter(&browser, &server.link);
+    let lead = "opening-lead-out-of-turn?declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&\
+                could-declarer-see-dummy=no&choose=refuse&choose=lead-free";
+    let weighed = "unauthorised-information?called=after-play&facts-agreed=yes&source=pause&prescribed-pause=no&\
+                   receiver=N&polled=5&polled-otherwise=3&polled-considered=2&logical-alternative=yes&\
+                   why-logical-alternative=3+of+5+passed&suggested=yes&why-suggested=a+slow+double+wants+to+go&\
+                   damaged=yes&why-damaged=one+down&can-be-assigned=yes&why-can-be-assigned=one+trick+or+two&\
+                   scoring=imps&vulnerable=none&table-result=4HN%3D&outcome-1=3SXE-1%4060&outcome-2=4HN%3D%4040!&\
+                   outcome-3=no-more&other-tables=140&own-error=none&why-own-error=nothing&blatant=no&\
+                   why-blatant=thought+it+right";
+    // The same once more, and the slip says what was found before.
+    let anew =
+        weighed.replace("why-suggested=a+slow+double+wants+to+go", "why-suggested=so+said+four+of+five");
+    let mut number = 0;
+    for lang in Lang::ALL {
+        browser.open(&format!("{}/desk", server.address));
+        set(&browser, "lang", lang.code());
+        for ruling in [lead, weighed, &format!("{anew}&instead-of={}", number + 2)] {
+            number += 1;
+            browser.open(&format!("{}/desk/{ruling}", server.address));
+            fill(&browser, &number.to_string());
+            browser.tap("form[data-queue] button.primary");
+            wait_for(&browser, &format!("/rulings/{number}?saved"));
+            assert_eq!(browser.sheets(210.0, 297.0), 1, "{} {ruling}", lang.code());
+            if ruling.contains("instead-of") {
+                browser.picture(&format!("record-anew-{}", lang.code()));
+                check(&browser, "record-anew");
+                assert_eq!(browser.script("return document.querySelectorAll('.record s').length"), 1);
+            }
+        }
+    }
+}
+
 fn fill(browser: &Browser, board: &str) {
     browser.tap(".save summary");
     browser.script(&format!(
