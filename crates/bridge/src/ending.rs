@@ -54,12 +54,15 @@ impl FromStr for Ending {
     }
 }
 
+/// No board is worth more: 7NT redoubled, vulnerable, thirteen down.
+const MOST: i32 = 7600;
+
 fn read(text: &str) -> Option<Ending> {
     if text.eq_ignore_ascii_case("pass") {
         return Some(Ending::PassedOut);
     }
     if let Ok(score) = text.parse() {
-        return Some(Ending::Score(score));
+        return (-MOST..=MOST).contains(&score).then_some(Ending::Score(score));
     }
     let end = text.find(['=', '+', '-'])?;
     let (head, over) = text.split_at_checked(end)?;

@@ -208,8 +208,19 @@ mod tests {
             let ending: Ending = written.parse().unwrap();
             assert_eq!(ending.to_string(), written);
         }
-        for wrong in ["4S=@60", "8SN=@10", "7SN+1@10", "4SN=@-5", "4SN=@", "4SN=", "@5", "4SN=@nan", "é=@1"]
-        {
+        for wrong in [
+            "4S=@60",
+            "8SN=@10",
+            "7SN+1@10",
+            "4SN=@-5",
+            "4SN=@",
+            "4SN=",
+            "@5",
+            "4SN=@nan",
+            "é=@1",
+            "7601@5",
+            "-2147483648@5",
+        ] {
             assert!(wrong.parse::<Outcome>().is_err(), "{wrong}");
         }
     }

@@ -101,7 +101,9 @@ fn hand_of_another_board(f: &Facts<'_>) -> Result<Ruling, Pending> {
         .and(cite::WITHDRAWN_FOR_OTHERS)
         .and(cite::WITHDRAWN_FOR_OFFENDERS)
         .does(Effect::CallsCancelled);
-    Ok(if opponent_called { ruling.does(Effect::OpponentRepeats) } else { ruling })
+    let ruling = if opponent_called { ruling.does(Effect::OpponentRepeats) } else { ruling };
+    // 15A3: that board is played as long as he makes the same call there.
+    Ok(ruling.does(Effect::CallMeAtTheOtherBoard).look_at(Clause::L15A))
 }
 
 /// 15B: a board that was not meant for these players in this round.

@@ -231,6 +231,8 @@ effects! {
     CallsCancelled "calls-cancelled",
     /// The next opponent makes the same call again.
     OpponentRepeats "opponent-repeats",
+    /// 15A3: at the board whose hand he had he has to make that call again.
+    CallMeAtTheOtherBoard "call-me-at-the-other-board",
     /// It is played to the end, and counts; the right board may be played later.
     PlayedAndCounts "played-and-counts",
     /// For those who have played it before it does not count.

@@ -283,7 +283,7 @@ impl<D: OnScreen> Told<D> {
     pub fn home(&self) -> String {
         match &self.place {
             None => D::HOME.to_owned(),
-            Some(_) => format!("{}?{}", D::HOME, Told { other: self.other.clone(), ..self.start() }.query()),
+            Some(_) => format!("{}?{}", D::HOME, Told { instead_of: None, ..self.start() }.query()),
         }
     }
 

@@ -483,6 +483,7 @@ book-e-MayBeRevoke = At kortet ikke blev spillet, kan have været en kulørsvigt
 book-e-AsDefectiveTrick = I et af stikkene ligger der for mange kort. Det behandles som ethvert stik med forkert antal kort.
 book-e-CallsCancelled = Meldingen på den forkerte hånd og alle meldinger efter den annulleres. Spilleren ser på den rigtige hånd og melder, og derfra går meldeforløbet videre. Kun modstanderne må bruge det, der er taget tilbage.
 book-e-OpponentRepeats = Den næste modstander gentager så sin melding.
+book-e-CallMeAtTheOtherBoard = Når I kommer til det andet spil, så kald på mig, før nogen melder i det.
 book-e-PlayedAndCounts = Spil færdig; spillet tæller. Måske skal I spille det rigtige spil senere.
 book-e-DoesNotCount = En af jer har spillet dette spil før, så det tæller ikke. Den, der mister et resultat ved det, får en justeret score.
 book-e-RightPlayersBegin = Meldeforløbet annulleres. De spillere, spillet er bestemt for, sætter sig og melder forfra; den, der allerede har meldt i spillet, gentager sine meldinger. Er én af dem en anden, annulleres spillet.

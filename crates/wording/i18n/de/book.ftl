@@ -484,6 +484,7 @@ book-e-MayBeRevoke = Dass die fehlende Karte nicht gespielt wurde, kann ein Revo
 book-e-AsDefectiveTrick = In einem Stich liegen zu viele Karten. Das wird behandelt wie jeder Stich mit falscher Kartenzahl.
 book-e-CallsCancelled = Diese Ansage und alle danach sind aufgehoben. Wer das falsche Blatt hatte, nimmt jetzt das richtige und sagt neu an; von dort geht die Reizung weiter. Was zurückgenommen ist, dürfen nur die Gegner verwerten.
 book-e-OpponentRepeats = Der nächste Gegner macht dann dieselbe Ansage wie vorher.
+book-e-CallMeAtTheOtherBoard = Wenn Sie zum anderen Board kommen, rufen Sie mich, bevor dort jemand reizt.
 book-e-PlayedAndCounts = Spielen Sie das Board zu Ende; es zählt. Das richtige spielen Sie vielleicht später noch.
 book-e-DoesNotCount = Das Board zählt an diesem Tisch nicht, weil es schon jemand gespielt hat. Wer dadurch ein Ergebnis verliert, bekommt einen berichtigten Score.
 book-e-RightPlayersBegin = Die Reizung ist aufgehoben. Die Spieler, für die das Board bestimmt ist, setzen sich und reizen von vorn; wer auf diesem Board schon gereizt hat, macht dieselben Ansagen noch einmal. Weicht eine davon ab, wird das Board gestrichen.

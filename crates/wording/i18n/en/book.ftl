@@ -483,6 +483,7 @@ book-e-MayBeRevoke = Not having played that card may have been a revoke. If part
 book-e-AsDefectiveTrick = One trick has too many cards. We go on as with any trick that has a wrong number of cards.
 book-e-CallsCancelled = That call and all after it are cancelled. The player looks at the right hand and calls; the auction goes on from there. Only the opponents may use what was withdrawn.
 book-e-OpponentRepeats = The next opponent then makes the same call as before.
+book-e-CallMeAtTheOtherBoard = When you come to the other board, call me before anybody calls on it.
 book-e-PlayedAndCounts = Finish the board; it counts. You may be asked to play the right one later.
 book-e-DoesNotCount = The board does not count at this table. Whoever loses a result by it gets an adjusted score.
 book-e-RightPlayersBegin = The auction is cancelled. The players for whom this board is meant sit down and begin the auction anew; whoever has called on it already makes the same calls again. If one of them differs, the board is cancelled.

@@ -484,6 +484,7 @@ book-e-MayBeRevoke = At kortet ikke ble spilt, kan ha vært en revoke. Kunne mak
 book-e-AsDefectiveTrick = Ett stikk har for mange kort. Det behandles som ethvert stikk med feil antall kort.
 book-e-CallsCancelled = Den meldingen og alle etter den annulleres. Spilleren ser på riktig hånd og melder; meldingene fortsetter derfra. Bare motstanderne kan bruke det som ble trukket tilbake.
 book-e-OpponentRepeats = Neste motstander gjentar så meldingen sin.
+book-e-CallMeAtTheOtherBoard = Når dere kommer til den andre mappen, tilkall meg før noen melder i den.
 book-e-PlayedAndCounts = Spill ferdig; resultatet teller. Kanskje blir dere bedt om å spille riktig mappe senere.
 book-e-DoesNotCount = Noen ved bordet har spilt mappen før, så den teller ikke. Den som mister et resultat på grunn av det, får en justert score.
 book-e-RightPlayersBegin = Meldingene annulleres. Spillerne mappen er ment for, setter seg og melder på nytt; den som alt har meldt i spillet, gjentar meldingene sine. Er en av dem en annen, annulleres spillet.

@@ -484,6 +484,7 @@ book-e-MayBeRevoke = Dat een ontbrekende kaart niet gespeeld is, kan een verzaki
 book-e-AsDefectiveTrick = In één slag liggen te veel kaarten. Die slag handel ik af als elke slag met een verkeerd aantal kaarten.
 book-e-CallsCancelled = Die bieding en alle biedingen erna vervallen. De speler bekijkt de juiste hand en biedt opnieuw; daarna gaat het bieden gewoon verder. Alleen de tegenstanders mogen de informatie uit de vervallen biedingen gebruiken.
 book-e-OpponentRepeats = De volgende tegenstander herhaalt daarna zijn bieding.
+book-e-CallMeAtTheOtherBoard = Als u bij het andere spel komt, roep mij dan voordat daar iemand biedt.
 book-e-PlayedAndCounts = Speel dit spel uit; het telt. Misschien vraag ik u later het juiste spel nog te spelen.
 book-e-DoesNotCount = Iemand heeft dit spel al eerder gespeeld, dus aan deze tafel telt het niet. Wie daardoor een resultaat misloopt, krijgt een arbitrale score.
 book-e-RightPlayersBegin = Het bieden vervalt. De spelers voor wie dit spel bestemd is, gaan zitten en bieden opnieuw; wie in dit spel al geboden heeft, herhaalt zijn biedingen. Wijkt er één af, dan vervalt het spel.
