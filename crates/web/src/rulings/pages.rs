@@ -207,7 +207,9 @@ fn record_page(
     let title = words.say(msg::WebRulingNumber { number: &entry.number.to_string() });
     let at = clock::shown(&entry.at, &person.zone, person.view.lang);
     let laws = game::laws(game, &record.edition, words);
-    let rested_on = before.map(|before| before.record.rests_on.as_slice()).unwrap_or_default();
+    // In another language every line is another; the ruling before it is one tap away.
+    let before = before.map(|before| &before.record).filter(|before| before.lang == record.lang);
+    let rested_on = before.map(|before| before.rests_on.as_slice()).unwrap_or_default();
     let no_longer = rested_on.iter().filter(|line| !record.rests_on.contains(line));
     let person_at = |(field, seat): (&str, String)| Some((seat, details.persons.get(field)?.as_str()));
     Ok(RecordPage {
