@@ -1,6 +1,7 @@
 //! The ruling desk: a table of which nobody knows the cards, set up by questions.
 
 mod calls;
+mod defective;
 mod dummy;
 mod revoked;
 mod scenes;
@@ -339,12 +340,19 @@ impl Desk {
     /// Was this card told in answer to another question of who put what down? Nobody can have put it down twice.
     #[must_use]
     pub fn is_told_already(&self, question: Question, answer: Answer) -> bool {
-        let seats = Seat::ALL.into_iter();
-        let each = seats.flat_map(|seat| [Question::OtherPenaltyCard(seat), Question::PlayedBefore(seat)]);
-        let mut put_down = [Question::Led, Question::Card].into_iter().chain(each);
-        matches!(answer, Answer::Card(_))
-            && put_down.clone().any(|one| one == question)
-            && put_down.any(|other| other != question && self.told.answer_to(other) == Some(answer))
+        let puts_down = |question: Question| {
+            matches!(
+                question,
+                Question::Led
+                    | Question::Card
+                    | Question::OtherPenaltyCard(_)
+                    | Question::PlayedBefore(_)
+                    | Question::LaidTogether(_)
+                    | Question::CardSupplied(..)
+            )
+        };
+        let another = |(other, told)| other != question && puts_down(other) && told == answer;
+        matches!(answer, Answer::Card(_)) && puts_down(question) && self.told.answers().any(another)
     }
 
     /// The table as it stands before the next thing is told, with all that was told so far. `None`: it is not
@@ -388,6 +396,8 @@ impl Desk {
             self.noticed = table.noticed().or(self.noticed);
         }
         self.later = scene.ends == scenes::Ends::Later;
+        // A trick that lacks a card is put right as it stands: nobody has played out of turn to it (67A).
+        self.told_whole = !matches!(scene.ends, scenes::Ends::Called(_, About::Trick(_)));
         let mut situation = scene.situation;
         if let Some(noticed) = self.noticed.filter(|_| self.topic == Topic::AsItHappened) {
             situation = Situation { offender: noticed.seat, card: noticed.card, ..situation };

@@ -4,8 +4,10 @@
 //! empty. So a card played too early has its place, and a card taken back leaves one.
 
 mod looking;
+mod next_trick;
 mod trick;
 
+pub use next_trick::NextTrick;
 pub use trick::{History, Quitted, Trick};
 
 use bridge::Strain;
@@ -156,10 +158,8 @@ pub struct State {
     pub put_right: SeatSet,
     /// Cards that may be taken back now.
     pub takebacks: Vec<TakeBack>,
-    /// A lead to the next trick made before this one was over.
-    pub early_lead: Option<(Seat, Card)>,
-    /// What had been played to that lead when this trick was opened again, in the order of the trick. It waits with it.
-    pub followed: Vec<(Seat, Card)>,
+    /// What was led and played to the next trick before this one was over.
+    pub next: NextTrick,
     /// Cards played in excess to earlier tricks and not found yet (67B2).
     pub surplus: Vec<(Seat, Card, u8)>,
     /// How far the board has gone.
@@ -209,8 +209,7 @@ impl State {
             revokes: Vec::new(),
             put_right: SeatSet::EMPTY,
             takebacks: Vec::new(),
-            early_lead: None,
-            followed: Vec::new(),
+            next: NextTrick::default(),
             surplus: Vec::new(),
             end: Moment::Play,
             called_next: SeatSet::EMPTY,
@@ -324,7 +323,7 @@ impl State {
     #[inline]
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) {
         self.loose.remove(card);
-        self.waits_no_more(seat, card);
+        self.next.without(seat, card);
         let hand = &mut self.hands[seat];
         hand.known.remove(card);
         hand.count = hand.count.saturating_sub(1);
@@ -445,21 +444,9 @@ impl State {
         self.played_major.contains(card) || self.played_minor.contains(card)
     }
 
-    /// A card that waited for the next trick does not any more.
-    #[inline]
-    pub(crate) fn waits_no_more(&mut self, seat: Seat, card: Card) {
-        if self.early_lead == Some((seat, card)) {
-            self.early_lead = None;
-        }
-        // Seldom anything waits.
-        if !self.followed.is_empty() {
-            self.followed.retain(|waiting| *waiting != (seat, card));
-        }
-    }
-
     /// The lead that waited is gone: what had been played to it is in the hands again.
     pub(crate) fn nothing_followed(&mut self) {
-        for (_, card) in std::mem::take(&mut self.followed) {
+        for (_, card) in self.next.take_followed() {
             self.laid.remove(card);
         }
     }
@@ -475,7 +462,7 @@ impl State {
         self.revokes.retain(|r| r.trick < number);
         // Of two tricks that are opened again only the first waits.
         self.nothing_followed();
-        if let Some((_, later)) = self.early_lead.take() {
+        if let Some((_, later)) = self.next.take_lead() {
             self.laid.remove(later);
         }
         let leader = self.trick.leader;
@@ -484,9 +471,9 @@ impl State {
             if let Some(card) = self.trick.cards[seat] {
                 self.give_back(seat, card);
                 match seat == leader {
-                    true => self.early_lead = Some((seat, card)),
+                    true => self.next.led(seat, card),
                     // What followed to no lead is in the hand again.
-                    false if led => self.followed.push((seat, card)),
+                    false if led => self.next.follow(seat, card),
                     false => continue,
                 }
                 self.laid.insert(card);

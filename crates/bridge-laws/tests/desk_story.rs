@@ -372,3 +372,35 @@ fn two_cards_laid_at_once_are_told_anywhere_in_a_story() {
     let later = told(Topic::LeadOutOfTurn, "S E W D7 play:S:D4 at-once:W:C9 that-was-all no");
     assert!(outcome(&later).starts_with("S: accept refuse?"), "{}", outcome(&later));
 }
+
+/// 67: he who has laid no card adds one; of two cards one goes back. Later than in time the first is deemed to have
+/// revoked (64A2), and the second may have owed the card that goes back (67B2).
+#[test]
+fn a_hand_that_does_not_count_right() {
+    let cases = [
+        ("S E too-many yes 5 H9 W no H3", "67B1 64A2"),
+        ("S E too-many yes 5 H9 S no H3", "67B1"),
+        ("S E too-many yes 5 H9 S yes H3", "67B1 64A2"),
+        ("S E too-many yes 12 H9 S yes H3", "67B1 64B6"),
+        ("S S too-many yes 5 H9 W yes C3", "67B1 64A2"),
+        ("S E too-few yes S5 C4 no", "67B2 58B4"),
+        ("S E too-few yes S5 C4 yes N no", "67B2 58B4 61A 63A1 63B"),
+        ("S E too-few yes S5 C4 yes N yes", "67B2 58B4 61A 63A1 63B 64A2"),
+        ("S E too-few yes S5 C4 yes E no", "67B2 58B4 61A 63A1 63B 64A1"),
+        ("S E too-few yes S5 C4 yes W no", "67B2 58B4 61A 63A1 63B 64A2"),
+        ("S W too-many no N H9 H2 H3 that-was-all", "67A"),
+        ("S W too-many no N H9 H2 H3 lead:N:D2 that-was-all", "67A"),
+        ("S E too-many no N H9 H2 H3 that-was-all", "67A"),
+        ("S E too-many no N H9 H2 H3 lead:N:D2 that-was-all", "67A"),
+        ("S E too-many no W H9 H2 H3 lead:W:D2 that-was-all", "67A"),
+        ("S E too-few no N H9 H5 C4 no H2 H3 that-was-all", "58B1"),
+        (
+            "S E too-few no N H9 H5 C4 yes H2 H3 that-was-all >play:H5 H5",
+            "58B2 50 50A 50B 50C 50E1 47D 58B3, e:c4 minor",
+        ),
+    ];
+    for (steps, expected) in cases {
+        let desk = told(Topic::DefectiveTrick, steps);
+        assert_eq!(outcome(&desk), expected, "{steps}");
+    }
+}

@@ -488,7 +488,7 @@ fn nothing_is_left_unruled() {
     for place in PLACES.iter().filter(|place| place.election.is_none()) {
         let table = place.desk.table().unwrap();
         let state = table.state();
-        let waits: CardSet = state.early_lead.iter().chain(&state.followed).map(|(_, card)| *card).collect();
+        let waits: CardSet = state.next.cards().map(|(_, card)| card).collect();
         let may_come_back: CardSet = table.may_take_back().map(|(_, card)| card).collect();
         let loose = state.laid - waits - may_come_back;
         if !loose.is_empty() || !table.open_matters().is_empty() {

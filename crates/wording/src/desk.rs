@@ -27,6 +27,7 @@ impl Lexicon {
             Topic::CardInAuction => self.say(msg::TopicCardInAuction),
             Topic::TwoPenaltyCards => self.say(msg::TopicTwoPenaltyCards),
             Topic::FromDummy => self.say(msg::TopicFromDummy),
+            Topic::DefectiveTrick => self.say(msg::TopicDefectiveTrick),
             Topic::AsItHappened => self.say(msg::TopicAsItHappened),
         }
     }

@@ -130,6 +130,10 @@ fn of_card(effect: Effect) -> Option<(Seat, Card)> {
 
 /// Is the first no longer true since the later?
 fn overrides(later: Effect, first: Effect) -> bool {
+    // Under whichever laws he may take it back, he may.
+    if let (Effect::MayTakeBack(seat, card, _), Effect::MayTakeBack(by, again, _)) = (first, later) {
+        return (seat, card) == (by, again);
+    }
     // Out of the trick, back from the trick: a penalty card stays where it lies.
     let stays = lies(first) && goes_back(later);
     // A lead that stands is a card that stands: it says more.
@@ -207,7 +211,10 @@ const fn place(effect: &Effect) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use bridge_laws::words::{Effect, Grade};
+    use bridge_laws::{
+        clause::Clause,
+        words::{Effect, Grade},
+    };
     use cards::{Card, CardSet, Seat};
 
     use super::{Net, net as net_of};
@@ -281,6 +288,13 @@ mod tests {
         let (seat, card) = (Seat::East, card("SA"));
         let lead = Effect::LeadStands(seat, card);
         assert_eq!(net(&[lead, Effect::Played(seat, card), Effect::Stands(seat, card)]), [Net::Effect(lead)]);
+    }
+
+    #[test]
+    fn a_right_to_take_a_card_back_is_said_once_under_whichever_laws() {
+        let (seat, card) = (Seat::South, card("H7"));
+        let rights = [Clause::L62C1, Clause::L58B3].map(|law| Effect::MayTakeBack(seat, card, law));
+        assert_eq!(net(&rights), [Net::Effect(rights[1])]);
     }
 
     #[test]

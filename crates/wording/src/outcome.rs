@@ -42,8 +42,8 @@ impl Lexicon {
             Effect::Spread(seat) => self.say(msg::EffectSpread { seat }),
             Effect::ChoosesAgain(seat) => self.say(msg::EffectChoosesAgain { seat }),
             Effect::Revoked(seat, _, suit) => self.say(msg::EffectRevoked { seat, suit }),
-            Effect::DeemedRevoke(seat, trick, suit) => {
-                self.say(msg::EffectDeemedRevoke { seat, trick: trick.into(), suit })
+            Effect::DeemedRevoke(seat, trick, _) => {
+                self.say(msg::EffectDeemedRevoke { seat, trick: trick.into() })
             }
             Effect::CountsAll(seat, trick, _) => self.say(msg::EffectCountsAll { seat, trick: trick.into() }),
             Effect::Reopened(_) => self.say(msg::EffectReopened),

@@ -84,6 +84,9 @@ fn questions() -> Vec<Question> {
         Question::WhyNotAllowed,
         Question::Noticed,
         Question::Twelfth,
+        Question::BothSidesPlayedOn,
+        Question::BothVisible,
+        Question::TrickNumber,
     ];
     for seat in Seat::ALL {
         all.extend([
@@ -105,8 +108,11 @@ fn questions() -> Vec<Question> {
             Question::Contained(seat),
             Question::PartnerCouldSee(seat),
             Question::CardSupplied(seat, 3),
+            Question::Counts(seat),
+            Question::LaidTogether(seat),
         ]);
         all.extend(Suit::ALL.map(|suit| Question::HoldsSuit(seat, suit)));
+        all.extend(Suit::ALL.map(|suit| Question::DidNotFollow(seat, suit)));
     }
     all
 }
@@ -121,6 +127,8 @@ fn questions_and_answers() {
         Answer::Spread,
         Answer::Accident,
         Answer::Up,
+        Answer::TooMany,
+        Answer::TooFew,
         Answer::Down,
         "in-play".parse().expect("a moment"),
         "hands-returned".parse().expect("a moment"),

@@ -74,7 +74,7 @@ pub(super) fn scene(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     events.push(call_director(offender.next(), About::Revoke { by: offender, trick }));
     Ok(Scene {
         situation: Situation { declarer, offender, turn: offender, card: Some(played) },
-        begins: if twelfth { Begins::Twelfth(strain, leader) } else { Begins::Play(strain, Some(leader)) },
+        begins: if twelfth { Begins::Trick(12, strain, leader) } else { Begins::Play(strain, Some(leader)) },
         events,
         ends: Ends::Later,
     })
@@ -106,7 +106,7 @@ fn in_play(
 /// The same in the twelfth trick.
 fn in_the_twelfth(mut scene: Scene) -> Scene {
     if let Begins::Play(strain, Some(leader)) = scene.begins {
-        scene.begins = Begins::Twelfth(strain, leader);
+        scene.begins = Begins::Trick(12, strain, leader);
     }
     if let Ends::Called(_, About::Revoke { trick, .. }) = &mut scene.ends {
         *trick = 12;

@@ -3,7 +3,7 @@
 use bridge::{Call, Contract, Doubled, Level, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
-use super::{Known, Situation, Topic, calls, dummy, revoked, story};
+use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story};
 use crate::{
     event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
@@ -47,8 +47,8 @@ pub(super) enum Begins {
     Play(Strain, Option<Seat>),
     /// The second trick of a notrump contract, this hand on lead or dummy; of dummy only these cards matter.
     WithDummy(Seat, CardSet),
-    /// The twelfth trick of a contract in this denomination, and who is on lead in it.
-    Twelfth(Strain, Seat),
+    /// The trick of this number of a contract in this denomination, and who is on lead in it.
+    Trick(u8, Strain, Seat),
 }
 
 impl Begins {
@@ -56,7 +56,7 @@ impl Begins {
     pub fn strain(&self) -> Option<Strain> {
         match *self {
             Begins::Auction(_) | Begins::Bound(_) => None,
-            Begins::Play(strain, _) | Begins::Twelfth(strain, _) => Some(strain),
+            Begins::Play(strain, _) | Begins::Trick(_, strain, _) => Some(strain),
             Begins::WithDummy(..) => Some(Strain::NoTrump),
         }
     }
@@ -71,10 +71,10 @@ impl Scene {
             Begins::Auction(dealer) | Begins::Bound(dealer) => (dealer, None, None),
             Begins::Play(strain, on_lead) => (declarer, of(strain), on_lead),
             Begins::WithDummy(leader, _) => (declarer, of(Strain::NoTrump), Some(leader)),
-            Begins::Twelfth(strain, leader) => (declarer, of(strain), Some(leader)),
+            Begins::Trick(_, strain, leader) => (declarer, of(strain), Some(leader)),
         };
         let over = match self.begins {
-            Begins::Twelfth(..) => 11,
+            Begins::Trick(number, ..) => number.saturating_sub(1),
             _ => u8::from(on_lead.is_some()),
         };
         let hand = Hand { count: 13 - over, ..Hand::default() };
@@ -134,7 +134,7 @@ pub(super) fn begun(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     if let Some(Answer::Call(Call::Bid(_, strain))) = told.if_told(Question::Contract) {
         scene.begins = match scene.begins {
             Begins::Play(Strain::NoTrump, leader) => Begins::Play(strain, leader),
-            Begins::Twelfth(Strain::NoTrump, leader) => Begins::Twelfth(strain, leader),
+            Begins::Trick(number, Strain::NoTrump, leader) => Begins::Trick(number, strain, leader),
             begins => begins,
         };
     }
@@ -161,6 +161,7 @@ fn first(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         Topic::Designation => dummy::designation(told, declarer()?),
         Topic::IncompleteDesignation => dummy::incomplete(told, declarer()?),
         Topic::Revoke => revoked::scene(told, declarer()?),
+        Topic::DefectiveTrick => defective::scene(told, declarer()?),
     }
 }
 
@@ -396,6 +397,13 @@ fn seats(topic: Topic, told: &Known, question: Question) -> Vec<Seat> {
             let offender = known(Question::Offender).unwrap_or(right);
             vec![offender.previous(), offender.partner(), offender.next()]
         }
+        // Who has laid no card to a trick has not led to it, nor won it.
+        (Topic::DefectiveTrick, Question::Leader | Question::WonTrick) => {
+            let offender = known(Question::Offender).unwrap_or(right);
+            let own = told.if_told(Question::Counts(offender)) == Some(Answer::TooFew);
+            let others = [offender.previous(), offender.partner(), offender.next()].into_iter();
+            others.chain(own.then_some(offender)).collect()
+        }
         (Topic::AsItHappened, Question::Turn) => vec![left, right, declarer, dummy],
         (_, Question::Offender) => vec![right, left, declarer, dummy],
         (Topic::LeadOutOfTurn | Topic::DeclarersLeadOutOfTurn, Question::Turn) => {
@@ -438,11 +446,13 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
             vec![Answer::Accident, Answer::Lead, Answer::Follow]
         }
         Question::PartnerCouldSee(_) => vec![Answer::No, Answer::Yes],
-        Question::PlayedBefore(seat) if topic == Topic::Revoke => {
+        Question::PlayedBefore(seat) if matches!(topic, Topic::Revoke | Topic::DefectiveTrick) => {
             // A card of the suit led, and to each hand another.
             let ranks = BySeat([Rank::Five, Rank::Six, Rank::Seven, Rank::Eight]);
             examples(&[(Suit::Hearts, ranks[seat])])
         }
+        Question::CardSupplied(..) => examples(&[(Suit::Hearts, Rank::Three)]),
+        Question::LaidTogether(_) => examples(&[(Suit::Clubs, Rank::Four)]),
         Question::PlayedBefore(_) if topic == Topic::PrematurePlay => {
             let mut answers = vec![Answer::No];
             answers.extend(examples(&[(Suit::Hearts, Rank::Three)]));
@@ -464,11 +474,18 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
             seats(topic, told, question).into_iter().map(Answer::Seat).collect()
         }
         Question::Face => vec![Answer::Up, Answer::Down],
+        Question::Counts(_) => vec![Answer::TooMany, Answer::TooFew],
+        // To the last trick nobody plays on.
+        Question::TrickNumber => (1..=12).map(Answer::Trick).collect(),
         Question::MeantAs(_) => vec![Answer::Accident, Answer::Follow],
         Question::Opening => vec![Answer::Yes, Answer::No],
-        Question::PlayedOn(_) | Question::WonLater(_) | Question::AuctionOver | Question::Twelfth => {
-            vec![Answer::No, Answer::Yes]
-        }
+        Question::PlayedOn(_)
+        | Question::WonLater(_)
+        | Question::AuctionOver
+        | Question::Twelfth
+        | Question::BothSidesPlayedOn
+        | Question::BothVisible
+        | Question::DidNotFollow(..) => vec![Answer::No, Answer::Yes],
         Question::Noticed => Moment::ALL.map(|(moment, _)| Answer::At(moment)).to_vec(),
         Question::Card => match topic {
             // A small card may be a minor penalty card, an honour never.

@@ -122,7 +122,7 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         (_, Question::AndThen(_)) => Some(Answer::ThatWasAll),
         (Topic::PrematurePlay, Question::PlayedBefore(_) | Question::DummyMoved) => Some(Answer::No),
         (_, Question::Noticed) => Some(Answer::At(Moment::Play)),
-        (_, Question::Twelfth) => Some(Answer::No),
+        (_, Question::Twelfth | Question::DidNotFollow(..)) => Some(Answer::No),
         (Topic::CallOutOfRotation | Topic::InadmissibleCall, Question::CalledSince(_)) => Some(Answer::No),
         (Topic::CallOutOfRotation, Question::LastBidder) => match told.if_told(Question::TurnToCall) {
             Some(Answer::Seat(turn)) => Some(Answer::Seat(turn.previous())),
@@ -135,11 +135,15 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         }
         (_, Question::PartnerCouldSee(_)) => Some(Answer::Yes),
         (Topic::IncompleteDesignation, Question::Incontrovertible | Question::SuitWon) => Some(Answer::No),
-        (Topic::PrematurePlay | Topic::Revoke, Question::Leader) => match told.if_told(Question::Offender) {
-            Some(Answer::Seat(offender)) if topic == Topic::Revoke => Some(Answer::Seat(offender.previous())),
-            Some(Answer::Seat(offender)) => Some(Answer::Seat(offender.next())),
-            _ => None,
-        },
+        (Topic::PrematurePlay | Topic::Revoke | Topic::DefectiveTrick, Question::Leader) => {
+            match told.if_told(Question::Offender) {
+                Some(Answer::Seat(offender)) if topic != Topic::PrematurePlay => {
+                    Some(Answer::Seat(offender.previous()))
+                }
+                Some(Answer::Seat(offender)) => Some(Answer::Seat(offender.next())),
+                _ => None,
+            }
+        }
         _ => None,
     }
 }

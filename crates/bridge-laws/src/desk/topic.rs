@@ -23,12 +23,13 @@ pub enum Topic {
     CardInAuction,
     TwoPenaltyCards,
     FromDummy,
+    DefectiveTrick,
     AsItHappened,
 }
 
 impl Topic {
     /// All topics, the commonest first.
-    pub const ALL: [Topic; 18] = [
+    pub const ALL: [Topic; 19] = [
         Topic::OpeningLeadOutOfTurn,
         Topic::LeadOutOfTurn,
         Topic::Revoke,
@@ -46,6 +47,7 @@ impl Topic {
         Topic::FromDummy,
         Topic::CallChanged,
         Topic::InadmissibleCall,
+        Topic::DefectiveTrick,
         Topic::AsItHappened,
     ];
 
@@ -70,6 +72,7 @@ impl Topic {
             Topic::CardInAuction => "card-in-auction",
             Topic::TwoPenaltyCards => "two-penalty-cards",
             Topic::FromDummy => "from-dummy",
+            Topic::DefectiveTrick => "defective-trick",
             Topic::AsItHappened => "as-it-happened",
         }
     }

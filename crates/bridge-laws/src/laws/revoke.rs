@@ -385,7 +385,7 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
         ruling = ruling.does(Effect::Replace(r.seat));
     }
     for (seat, own) in laid_before_it_was_taken_back(f, m, r) {
-        let waits = f.state.early_lead == Some((seat, own));
+        let waits = f.state.next.lead() == Some((seat, own));
         if waits || f.state.trick_of(seat, own).contains(&(seat, own)) {
             ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, own, Clause::L62C1));
         } else if let Some((m, lead)) = lead_out_of_turn::of_this_card(f, (seat, own)) {

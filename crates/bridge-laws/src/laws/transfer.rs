@@ -1,7 +1,8 @@
 //! The tricks that go over for revokes: 64.
 
-use cards::{BySide, Seat, Side};
+use cards::{BySide, Seat, Side, Suit};
 
+use super::revoke;
 use crate::{
     clause::{Clause, Edition},
     event::Moment,
@@ -33,9 +34,11 @@ pub(super) fn none_where_both_are_corrected(ruling: Ruling) -> Ruling {
     ruling.and(Clause::L64B8)
 }
 
-/// 64A2: a trick to which a card was missing counts as one with a revoke.
-pub(super) fn deemed_revoke(ruling: Ruling) -> Ruling {
-    ruling.and(HIS_SIDE_WON).look_at(Clause::L64C1)
+/// 64A2: a trick to which a card was missing counts as one with an established revoke.
+pub(super) fn deemed_revoke(f: &Facts, ruling: Ruling, seat: Seat, trick: u8, suit: Suit) -> Ruling {
+    let revoke =
+        Revoke { established: Some(revoke::REVOKED), deemed: true, ..Revoke::new(seat, trick, None, suit) };
+    after_play(f, ruling, &revoke).does(Effect::DeemedRevoke(seat, trick, suit))
 }
 
 /// What an established revoke brings after the play (64A, 64B), and what is then looked at (64C).

@@ -11,6 +11,11 @@ use crate::{
     words::{Answer, Choice, Effect, Elects, Pending, Question, Ruling},
 };
 
+/// 67A: it is put right as if nothing had been.
+pub(crate) const IN_TIME: Clause = Clause::L67A;
+/// 67B1: who has not played to it is deemed to have revoked.
+pub(crate) const LATER: Clause = Clause::L67B1;
+
 /// 67A: is there still time to put the trick right as if nothing had been? Until a player of each side has
 /// played to the next one.
 pub(super) fn in_time(state: &State, number: u8) -> bool {
@@ -70,6 +75,14 @@ pub(crate) fn missing(state: &State, number: u8) -> Vec<Seat> {
     })
 }
 
+/// Who alone has not played to the trick in progress. Who has played to it before his turn has nothing to fear then: his
+/// partner has played as well, or else both hands of declarer have (57A, 57C1).
+pub(crate) fn only_one_missing(state: &State) -> Option<Seat> {
+    let seat = state.trick.turn()?;
+    let played = |other: Seat| other == seat || state.trick.cards[other].is_some();
+    Seat::ALL.into_iter().all(played).then_some(seat)
+}
+
 /// 67A: the next trick was begun before this hand had played to this one.
 pub(crate) fn unfinished(seat: Seat) -> Ruling {
     Ruling::under(Clause::L67A).does(Effect::Owes(seat))
@@ -101,7 +114,7 @@ pub(crate) fn too_few(f: &Facts, m: &Matter) -> Say {
     let led = f.state.trick_by_number(trick).and_then(crate::state::Trick::led);
     // That he is deemed to have revoked comes first: whatever he adds then is no revoke that could be put right.
     let ruling = match led.filter(|_| !in_time) {
-        Some(suit) => transfer::deemed_revoke(ruling).does(Effect::DeemedRevoke(seat, trick, suit)),
+        Some(suit) => transfer::deemed_revoke(f, ruling, seat, trick, suit),
         None => ruling,
     };
     Ok(Some(ruling.does(Effect::Supply(seat, card, trick))))

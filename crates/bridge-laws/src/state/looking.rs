@@ -70,7 +70,7 @@ impl State {
             && self.laid.is_empty()
             && self.revokes.is_empty()
             && self.takebacks.is_empty()
-            && self.early_lead.is_none()
+            && self.next.lead().is_none()
             // Where the lead has gone back, what lies there has to follow the next.
             && (self.trick.led().is_some() || self.trick.is_empty())
     }

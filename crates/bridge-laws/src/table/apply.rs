@@ -242,7 +242,7 @@ impl Table {
     /// A card goes back to its hand, wherever it lies.
     fn return_card(&mut self, seat: Seat, card: Card) {
         self.state.laid.remove(card);
-        self.state.waits_no_more(seat, card);
+        self.state.next.without(seat, card);
         let lay = self.state.trick.cards[seat] == Some(card) || self.last_quitted_has(seat, card);
         if self.take_from_surplus(seat, card) {
             // It was one of several laid at once.
@@ -312,6 +312,13 @@ impl Table {
             return self.look_at_followers(seat, card);
         }
         if !self.state.can_hold(seat, card) {
+            return;
+        }
+        let ruled = self.just_ruled.as_ref().map(|ruled| ruled.trick);
+        if self.state.next.lead().is_some() && ruled.is_some_and(|trick| trick > self.state.trick_number()) {
+            // The trick before has been opened again: what is played to the next one waits with its lead.
+            self.state.laid.insert(card);
+            self.state.next.follow(seat, card);
             return;
         }
         self.state.laid.remove(card);
@@ -384,7 +391,9 @@ impl Table {
             _ => None,
         };
         let led = self.matters.iter().find_map(led).filter(|(_, card)| self.state.laid.contains(*card));
-        self.state.early_lead = self.state.early_lead.or(led);
+        if let Some((seat, card)) = led.filter(|_| self.state.next.lead().is_none()) {
+            self.state.next.led(seat, card);
+        }
     }
 
     /// A card is added to a trick that lacked it.

@@ -120,12 +120,20 @@ impl Table {
         if together.is_empty() {
             match (tricks::too_many(&self.facts(), number), missing.is_empty()) {
                 (Some(ruling), _) => self.apply(ruling),
-                (None, true) => self.apply(tricks::in_order()),
+                (None, true) => self.in_progress_or_in_order(number),
                 (None, false) => {}
             }
         }
         self.call(&together);
         self.ask_for_missing_cards(number);
+    }
+
+    /// 67A: the trick in progress may be one that was taken to be over.
+    fn in_progress_or_in_order(&mut self, number: u8) {
+        let missing = tricks::only_one_missing(&self.state).filter(|_| number == self.state.trick_number());
+        let Some(seat) = missing else { return self.apply(tricks::in_order()) };
+        self.matters.retain(|m| !matches!(m.kind, Kind::Premature(p) if m.trick == number && !p.lead));
+        self.apply(tricks::unfinished(seat));
     }
 
     /// Who has not played to this trick says which card he adds.
@@ -174,7 +182,7 @@ impl Table {
         match latest {
             Some(i) => self.call(&[i]),
             None if self.state.agreed.is_some() => self.apply(claim::taken_back_after_agreement()),
-            None if self.state.early_lead.is_some() => {
+            None if self.state.next.lead().is_some() => {
                 if let Some(seat) = self.state.trick.turn() {
                     self.apply(tricks::unfinished(seat));
                 }

@@ -103,7 +103,7 @@ impl Table {
         if self.is_over() {
             return Err(Impossible::PlayIsOver.into());
         }
-        let own = self.state.early_lead == Some((seat, card)) && self.state.trick.cards[seat].is_none();
+        let own = self.state.next.lead() == Some((seat, card)) && self.state.trick.cards[seat].is_none();
         let lies = self.state.laid.contains(card) && !own && self.is_in_question(seat, card);
         if !self.state.can_hold(seat, card) || lies {
             return Err(Refused::NotInHand { seat, card });
@@ -113,7 +113,7 @@ impl Table {
 
     /// Cards that lie open and belong to a matter are not laid a second time.
     pub(super) fn is_in_question(&self, seat: Seat, card: Card) -> bool {
-        self.state.early_lead.is_some_and(|(_, early)| early == card)
+        self.state.next.lead().is_some_and(|(_, early)| early == card)
             || self.matters.iter().any(|m| match &m.kind {
                 Kind::Lead(lead) => lead.card == card || self.story.laid_since(m.at).contains(&(seat, card)),
                 Kind::Premature(p) => p.card == card,
@@ -158,7 +158,7 @@ impl Table {
         } else if trick.cards[seat].is_some() || did == Did::Led && !self.leads_to_this_trick(seat) {
             self.next_trick_too_early(seat, card);
         } else if trick.turn() == Some(seat) {
-            if let Some((leader, lead)) = self.state.early_lead
+            if let Some((leader, lead)) = self.state.next.lead()
                 && leader != seat
                 && card.suit() == lead.suit()
                 && revoke::failed_to_follow(&self.state, seat, card).is_some()
@@ -365,7 +365,7 @@ impl Table {
                 self.applied.insert(clause);
             }
         }
-        let waits = self.state.early_lead;
+        let waits = self.state.next.lead();
         if !self.state.takebacks.is_empty() {
             self.look_at_cards_left();
         }
@@ -373,7 +373,7 @@ impl Table {
             self.look_at_premature_cards();
             self.now_it_is_his_lead();
         }
-        if let Some((leader, early)) = self.state.early_lead.take() {
+        if let Some((leader, early)) = self.state.next.take_lead() {
             self.state.laid.remove(early);
             self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == early));
             let may =
@@ -392,7 +392,7 @@ impl Table {
     /// The lead to the next trick lies there again: so does what was played to it. To a lead that is none any more
     /// nobody has played.
     fn lay_what_followed(&mut self, lead: (Seat, Card)) {
-        for (seat, card) in std::mem::take(&mut self.state.followed) {
+        for (seat, card) in self.state.next.take_followed() {
             self.state.laid.remove(card);
             if self.can_be_laid(seat, card).is_err() {
                 continue;

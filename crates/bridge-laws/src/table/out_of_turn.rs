@@ -110,7 +110,7 @@ impl Table {
             // Its trick has been quitted with it meanwhile, or the trick before it opened again: then it waits
             // for the next one.
             if lies.is_some() && self.state.laid.contains(card) && self.state.can_hold(seat, card) {
-                self.state.early_lead = Some((seat, card));
+                self.state.next.led(seat, card);
             }
             return;
         }
@@ -173,18 +173,18 @@ impl Table {
         if let Some(clause) = revoke::establish_by_play(&mut self.state, seat, next, false) {
             self.applied.insert(clause);
         }
-        if let Some((leader, lead)) = self.state.early_lead
+        if let Some((leader, lead)) = self.state.next.lead()
             && leader != seat
         {
             return self.play_on_with_a_card_missing(leader, lead, seat, card);
         }
-        if let Some((_, first)) = self.state.early_lead.filter(|_| !self.state.is_defender(seat)) {
+        if let Some((_, first)) = self.state.next.lead().filter(|_| !self.state.is_defender(seat)) {
             // Of two cards put out for the next trick the first is in the hand again.
             self.state.laid.remove(first);
             self.state.nothing_followed();
         }
         self.lay_loose(seat, card);
-        self.state.early_lead = Some((seat, card));
+        self.state.next.led(seat, card);
         if self.state.is_defender(seat) {
             let state = &self.state;
             self.open(Kind::Premature(Premature {
@@ -204,7 +204,7 @@ impl Table {
 
     /// A second hand plays to the next trick: the one before stays defective (67).
     pub(super) fn play_on_with_a_card_missing(&mut self, leader: Seat, lead: Card, seat: Seat, card: Card) {
-        self.state.early_lead = None;
+        self.state.next.take_lead();
         self.state.laid.remove(lead);
         self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == lead));
         self.state.quit_trick();

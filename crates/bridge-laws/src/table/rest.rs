@@ -68,7 +68,7 @@ impl Table {
         if !self.state.surplus.is_empty() || Seat::ALL.into_iter().any(|seat| whole(seat) != left) {
             return Some(Unsettled::Defective);
         }
-        if !self.state.laid.is_empty() || self.state.early_lead.is_some() {
+        if !self.state.laid.is_empty() || self.state.next.lead().is_some() {
             return Some(Unsettled::Lying);
         }
         if self.contested {

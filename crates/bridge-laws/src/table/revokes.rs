@@ -130,7 +130,7 @@ impl Table {
     pub(super) fn has_played_on(&self, seat: Seat, trick: u8) -> bool {
         let number = self.state.trick_number();
         let lies = || Seat::ALL.into_iter().filter(|&by| self.state.trick.cards[by].is_some());
-        let waits = || self.state.early_lead.iter().chain(&self.state.followed).map(|(by, _)| *by);
+        let waits = || self.state.next.cards().map(|(by, _)| by);
         let own = |by: Seat| by.side() == seat.side();
         trick + 1 < number || trick < number && lies().any(own) || trick == number && waits().any(own)
     }

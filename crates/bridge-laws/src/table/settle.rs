@@ -101,10 +101,20 @@ impl Table {
                 closed.as_ref().map(|matter| (matter.at, penalty_card::owed_since(&matter.kind, &ruling)));
             self.just_ruled = closed;
             self.apply(ruling);
-            self.just_ruled = None;
+            let closed = self.just_ruled.take();
+            self.drop_what_was_taken_back_rightly(closed.as_ref());
             if let Some((at, cards)) = owed {
                 cards.into_iter().for_each(|(seat, card)| self.look_back(at, seat, card));
             }
+        }
+    }
+
+    /// He might take this card back, as has just been ruled: what it was besides is of no interest any more.
+    fn drop_what_was_taken_back_rightly(&mut self, closed: Option<&Matter>) {
+        if let Some(Kind::TakenBack { seat, card, .. }) = closed.map(|matter| matter.kind.clone())
+            && self.state.can_hold(seat, card)
+        {
+            self.matters.retain(|m| !m.kind.is_about(seat, card));
         }
     }
 
@@ -153,8 +163,7 @@ impl Table {
             return false;
         }
         let waits = |laid: &(Seat, Card)| {
-            self.state.early_lead == Some(*laid)
-                || self.state.followed.contains(laid)
+            self.state.next.cards().any(|waiting| waiting == *laid)
                 || self.state.takebacks.iter().any(|t| (t.seat, t.card) == *laid)
         };
         let lies = |laid: &(Seat, Card)| {

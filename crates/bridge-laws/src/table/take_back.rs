@@ -34,7 +34,7 @@ impl Table {
         let right = self.state.takebacks.iter().find(|t| t.seat == seat && t.card == card).copied();
         if right.is_some() && self.state.laid.contains(card) {
             self.state.laid.remove(card);
-            self.state.waits_no_more(seat, card);
+            self.state.next.without(seat, card);
         } else if self.take_from_surplus(seat, card) {
             self.tell(Did::TookBack, seat, Some(card));
             return Ok(());
@@ -146,7 +146,7 @@ impl Table {
         let lies = self.state.laid.contains(card) || self.story.since(0).iter().any(shown);
         if lies || self.matters.iter().any(|m| m.kind.is_about(seat, card)) {
             self.state.laid.remove(card);
-            self.state.waits_no_more(seat, card);
+            self.state.next.without(seat, card);
             self.tell(Did::TookBack, seat, Some(card));
             return true;
         }

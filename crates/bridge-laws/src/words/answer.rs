@@ -22,6 +22,12 @@ pub enum Answer {
     Accident,
     Up,
     Down,
+    /// A hand has a card more than it should.
+    TooMany,
+    /// A hand has a card less than it should.
+    TooFew,
+    /// The trick of this number, from 1.
+    Trick(u8),
     Card(Card),
     /// Several, at least one.
     Cards(CardSet),
@@ -62,6 +68,10 @@ pub enum Wants {
     Meant,
     /// Up or down.
     Face,
+    /// Too many or too few.
+    Count,
+    /// The number of a trick.
+    Trick,
     /// A card.
     Card,
     /// A card, or no.
@@ -97,6 +107,8 @@ impl Wants {
                 | (Wants::Told, Answer::Both)
                 | (Wants::Meant, Answer::Follow | Answer::Lead | Answer::Spread | Answer::Accident)
                 | (Wants::Face, Answer::Up | Answer::Down)
+                | (Wants::Count, Answer::TooMany | Answer::TooFew)
+                | (Wants::Trick, Answer::Trick(1..=13))
                 | (Wants::Card | Wants::CardOrNo | Wants::Cards, Answer::Card(_))
                 | (Wants::Cards, Answer::Cards(_))
                 | (Wants::Said, Answer::Said(_))
@@ -117,6 +129,8 @@ impl Wants {
             Wants::Told => "no, yes or both",
             Wants::Meant => "follow, lead, spread or accident",
             Wants::Face => "up or down",
+            Wants::Count => "too-many or too-few",
+            Wants::Trick => "the number of a trick, 1 to 13",
             Wants::Card => "a card, such as D7",
             Wants::CardOrNo => "no or a card, such as D7",
             Wants::Cards => "no or cards, such as H9,H5",
@@ -163,6 +177,9 @@ impl fmt::Display for Answer {
             Answer::Accident => f.write_str("accident"),
             Answer::Up => f.write_str("up"),
             Answer::Down => f.write_str("down"),
+            Answer::TooMany => f.write_str("too-many"),
+            Answer::TooFew => f.write_str("too-few"),
+            Answer::Trick(number) => write!(f, "{number}"),
             Answer::Card(card) => write!(f, "{card}"),
             Answer::Cards(cards) => {
                 // As they lie in dummy: spades first, high cards first.
@@ -196,6 +213,9 @@ impl FromStr for Answer {
             "accident" => Answer::Accident,
             "up" => Answer::Up,
             "down" => Answer::Down,
+            "too-many" => Answer::TooMany,
+            "too-few" => Answer::TooFew,
+            _ if let Ok(number) = s.parse() => Answer::Trick(number),
             "that-was-all" => Answer::ThatWasAll,
             _ if let Some(moment) = Moment::from_id(s) => Answer::At(moment),
             _ if s.starts_with("natural") || s.starts_with("artificial") => Answer::Meaning(s.parse()?),
@@ -220,6 +240,6 @@ impl FromStr for Answer {
 fn unknown(text: &str) -> ParseWordError {
     ParseWordError {
         found: text.to_owned(),
-        expected: "an answer: no, yes, both, follow, lead, spread, accident, up, down, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
+        expected: "an answer: no, yes, both, follow, lead, spread, accident, up, down, too-many, too-few, the number of a trick, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
     }
 }

@@ -189,6 +189,18 @@ questions! {
     SuitWon "suit-won" CardOrNo,
     /// What is the contract? Where somebody has not followed suit, it says who won the trick. (44E, 44F, the desk)
     Contract "contract" Call,
+    /// Has this hand a card too many or too few? (67, the desk)
+    Counts (Seat) "counts" Count,
+    /// Which trick was it? (64B6, 67B1, the desk)
+    TrickNumber "trick-number" Trick,
+    /// Has a player of each side played to the next trick? (67A, the desk)
+    BothSidesPlayedOn "both-sides-played-on" YesNo,
+    /// Which other card of this hand lies in the same trick? (67, the desk)
+    LaidTogether (Seat) "laid-together" Card,
+    /// Were the faces of both cards visible? (58B1, 58B2, the desk)
+    BothVisible "both-visible" YesNo,
+    /// Has this hand not followed to this suit since the card of it lay in another trick? (67B2, the desk)
+    DidNotFollow (Seat, Suit) "did-not-follow" YesNo,
     /// Did it begin with the opening lead? (the desk)
     Opening "opening" YesNo,
     /// And then? What was played, led, shown or taken back before the director came? (the desk; from 0)
@@ -223,6 +235,9 @@ impl Question {
             | Question::PlayedBefore(seat)
             | Question::OtherPenaltyCard(seat)
             | Question::CardSupplied(seat, _)
+            | Question::Counts(seat)
+            | Question::LaidTogether(seat)
+            | Question::DidNotFollow(seat, _)
             | Question::ShownByCall(seat, _)
             | Question::HoldsSuit(seat, _) => Some(seat),
             _ => None,
@@ -242,7 +257,9 @@ impl Question {
     #[must_use]
     pub const fn suit(self) -> Option<Suit> {
         match self {
-            Question::HoldsSuit(_, suit) | Question::ShownByCall(_, suit) => Some(suit),
+            Question::HoldsSuit(_, suit)
+            | Question::ShownByCall(_, suit)
+            | Question::DidNotFollow(_, suit) => Some(suit),
             _ => None,
         }
     }

@@ -212,12 +212,14 @@ pub fn report(setup: &Setup, deal: &BySeat<CardSet>, events: &[Event]) -> String
         let bound: Vec<_> = table.restrictions().take(4).map(|r| r.to_string()).collect();
         let _ = writeln!(
             text,
-            "      {:?} trick {} by {} {:?} {penalty:?} {bound:?} {laws:?}{}",
+            "      {:?} trick {} by {} {:?} {penalty:?} {bound:?} {laws:?}{}\n      open {:?}, lying {:?}",
             table.status(),
             table.state().trick_number(),
             table.state().trick.leader,
             table.state().trick.cards.0,
             result.err().map(|why| format!(" REFUSED {why}")).unwrap_or_default(),
+            table.open_matters(),
+            table.state().laid,
         );
     }
     text

@@ -325,13 +325,14 @@ fn run_desk(
     Ok(())
 }
 
-/// What the case tells about this question: of one call, or of all.
+/// What the case tells about this question: of one player or one call of his, or of all.
 fn fact(form: &RulingForm, question: Question) -> Option<&String> {
-    let of_call = question
-        .seat()
-        .zip(question.call())
-        .and_then(|(seat, call)| form.facts.get(&format!("{}:{seat}:{call}", question.id())));
-    of_call.or_else(|| form.facts.get(question.id()))
+    let id = question.id();
+    let told = |about: String| form.facts.get(&format!("{id}:{about}"));
+    let of_call =
+        question.seat().zip(question.call()).and_then(|(seat, call)| told(format!("{seat}:{call}")));
+    let of_seat = || question.seat().and_then(|seat| told(seat.to_string()));
+    of_call.or_else(of_seat).or_else(|| form.facts.get(id))
 }
 
 /// The desk once the facts are told that it asks for.

@@ -17,6 +17,7 @@ topic-inadmissible-call = En melding var slet ikke tilladt
 topic-card-in-auction = Et kort blev vist eller spillet ud under meldingerne
 topic-two-penalty-cards = Der ligger to strafkort på bordet
 topic-from-dummy = Den blinde lagde et kort, som spilfører ikke havde nævnt
+topic-defective-trick = Et stik har tre eller fem kort; en hånd passer ikke
 topic-as-it-happened = Noget andet: fortæl det, som det skete
 
 since-played = { $seat } spillede et kort

@@ -17,6 +17,7 @@ topic-inadmissible-call = Eine Ansage war gar nicht erlaubt
 topic-card-in-auction = Während der Reizung wurde eine Karte gezeigt oder ausgespielt
 topic-two-penalty-cards = Zwei Strafkarten liegen auf dem Tisch
 topic-from-dummy = Der Dummy hat eine Karte gelegt, die der Alleinspieler nicht verlangt hat
+topic-defective-trick = Ein Stich hat drei oder fünf Karten; ein Blatt geht nicht auf
 topic-as-it-happened = Etwas anderes: der Reihe nach erzählen, was geschah
 
 since-played = { $seat } hat eine Karte gespielt

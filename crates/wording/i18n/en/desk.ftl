@@ -17,6 +17,7 @@ topic-inadmissible-call = A call was not allowed at all
 topic-card-in-auction = A card was shown or led during the auction
 topic-two-penalty-cards = Two penalty cards lie on the table
 topic-from-dummy = Dummy put out a card that declarer had not named
+topic-defective-trick = A trick has three cards or five; a hand does not count right
 topic-as-it-happened = Something else: tell it as it happened
 
 since-played = { $seat } played a card

@@ -17,6 +17,7 @@ topic-inadmissible-call = En melding var ikke tillatt i det hele tatt
 topic-card-in-auction = Et kort ble vist eller spilt ut under meldingene
 topic-two-penalty-cards = Det ligger to straffekort på bordet
 topic-from-dummy = Blindemann la et kort som spillefører ikke hadde nevnt
+topic-defective-trick = Et stikk har tre eller fem kort; en hånd stemmer ikke
 topic-as-it-happened = Noe annet: fortell det slik det skjedde
 
 since-played = { $seat } spilte et kort

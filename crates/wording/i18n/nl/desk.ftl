@@ -17,6 +17,7 @@ topic-inadmissible-call = Een bieding mocht helemaal niet
 topic-card-in-auction = Tijdens het bieden werd een kaart getoond of voorgespeeld
 topic-two-penalty-cards = Er liggen twee strafkaarten op tafel
 topic-from-dummy = De dummy legde een kaart klaar die de leider niet genoemd had
+topic-defective-trick = Een slag heeft drie of vijf kaarten; een hand klopt niet
 topic-as-it-happened = Iets anders: vertel het zoals het gebeurde
 
 since-played = { CAP($seat) } speelde een kaart

@@ -1,0 +1,56 @@
+//! The trick after the one in progress, as far as it has been begun.
+
+use cards::{Card, Seat};
+
+/// What was led and played to the next trick before this one was over, or was opened again. It waits, and is laid again
+/// as it was when this one is over.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct NextTrick {
+    lead: Option<(Seat, Card)>,
+    followed: Vec<(Seat, Card)>,
+}
+
+impl NextTrick {
+    /// The lead to it.
+    #[must_use]
+    pub const fn lead(&self) -> Option<(Seat, Card)> {
+        self.lead
+    }
+
+    /// All that waits: the lead, then what had been played to it, in the order of the trick.
+    pub fn cards(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
+        self.lead.iter().chain(&self.followed).copied()
+    }
+
+    /// This is the lead to it.
+    pub(crate) const fn led(&mut self, seat: Seat, card: Card) {
+        self.lead = Some((seat, card));
+    }
+
+    /// This has been played to it.
+    pub(crate) fn follow(&mut self, seat: Seat, card: Card) {
+        self.followed.push((seat, card));
+    }
+
+    /// A card that waited does not any more.
+    #[inline]
+    pub(crate) fn without(&mut self, seat: Seat, card: Card) {
+        if self.lead == Some((seat, card)) {
+            self.lead = None;
+        }
+        // Seldom anything waits.
+        if !self.followed.is_empty() {
+            self.followed.retain(|waiting| *waiting != (seat, card));
+        }
+    }
+
+    /// The lead, which waits no more; what had been played to it still does.
+    pub(crate) const fn take_lead(&mut self) -> Option<(Seat, Card)> {
+        self.lead.take()
+    }
+
+    /// What had been played to the lead; it waits no more.
+    pub(crate) fn take_followed(&mut self) -> Vec<(Seat, Card)> {
+        std::mem::take(&mut self.followed)
+    }
+}
