@@ -66,6 +66,9 @@ pub enum LineError {
     /// The name is missing.
     #[error("the name is missing")]
     NoName,
+    /// A line below the list that counts it.
+    #[error("this is a sum, and not a player")]
+    Sum,
     /// Not a number from 1 on.
     #[error("`{0}` is no number of a player; write 1, 2, 3 … or leave it out")]
     NotANumber(String),

@@ -137,6 +137,19 @@ fn every_wrong_line_is_named() {
 }
 
 #[test]
+fn a_sum_below_the_list_is_nobody() {
+    let sums = ["Summe: 31", "Anzahl Spieler: 31", "Gesamt", "total 31", "Antal", "I alt: 31"];
+    for sum in sums {
+        let list = Listing::read(&format!("Nr\tName\tVerein\n1\tAnna\tSV\n\t{sum}\t\n"));
+        let (all, wrong) = list.applicants(list.columns(), &Roster::default());
+        let found: Vec<_> = wrong.iter().map(|error| (error.line, &error.what)).collect();
+        assert_eq!((all.len(), found), (1, vec![(3, &LineError::Sum)]), "{sum}");
+    }
+    // Names with numbers are names all the same.
+    assert_eq!(applicants("Gast 1\nGast 2\nAnzal Summer\nTotal Tina", &Roster::default()).len(), 4);
+}
+
+#[test]
 fn columns_that_name_nobody_are_refused() {
     for (text, error) in [
         ("club,number", ColumnsError::NoName),

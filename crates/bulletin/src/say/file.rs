@@ -21,6 +21,7 @@ pub fn roster_line(error: &LineError, words: &Lexicon) -> String {
     match error {
         LineError::Quote => words.say(msg::ListFileQuote),
         LineError::NoName => words.say(msg::TournamentRosterNoName),
+        LineError::Sum => words.say(msg::TournamentRosterSum),
         LineError::NotANumber(found) => words.say(msg::TournamentRosterNumber { found }),
         LineError::Long => words.say(msg::TournamentRosterLong),
         LineError::Hidden => words.say(msg::TournamentRosterHidden),

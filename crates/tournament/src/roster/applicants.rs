@@ -89,6 +89,18 @@ impl Listing {
     }
 }
 
+/// What stands before the number of players below a list, in the languages of the program.
+const SUMS: [&str; 10] =
+    ["summe", "gesamt", "insgesamt", "anzahl", "total", "sum", "totaal", "aantal", "antal", "antall"];
+
+/// "Summe: 31" or "Total" below a list: nobody is called so.
+fn is_sum(name: &str) -> bool {
+    let name = name.to_lowercase();
+    let before = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
+    let counts = before.len() < name.len();
+    counts && before.ends_with(':') || SUMS.contains(&before.trim_end_matches(':'))
+}
+
 fn applicant(row: &Row, columns: &Columns) -> Result<Applicant, LineError> {
     let cell = |column: Column| columns.place(column).map(|at| row.cell(at)).unwrap_or_default();
     let (last, first) = (cell(Column::Name), cell(Column::First));
@@ -97,6 +109,9 @@ fn applicant(row: &Row, columns: &Columns) -> Result<Applicant, LineError> {
     let club = Some(cell(Column::Club)).filter(|club| !club.is_empty()).map(str::to_owned);
     if !name.chars().any(char::is_alphanumeric) {
         return Err(LineError::NoName);
+    }
+    if is_sum(&name) {
+        return Err(LineError::Sum);
     }
     [Some(&name), club.as_ref()].into_iter().flatten().try_for_each(|text| printable(text, LONGEST))?;
     let number = match cell(Column::Number).trim_end_matches('.') {

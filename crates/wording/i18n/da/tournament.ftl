@@ -294,6 +294,7 @@ tournament-replay = { $file }: Post { $number } passer ikke til det, der står f
 ## file
 
 tournament-roster-no-name = navnet mangler
+tournament-roster-sum = det er en sum, ikke en spiller
 tournament-roster-number = »{ $found }« er ikke et startnummer; skriv 1, 2, 3 … eller udelad det
 tournament-roster-long = navnet eller klubben er længere end 80 tegn
 tournament-roster-hidden = navnet eller klubben indeholder usynlige tegn

@@ -294,6 +294,7 @@ tournament-replay = { $file }: Eintrag { $number } passt nicht zu dem, was davor
 ## Datei
 
 tournament-roster-no-name = der Name fehlt
+tournament-roster-sum = das ist eine Summe, kein Spieler
 tournament-roster-number = „{ $found }“ ist keine Startnummer; 1, 2, 3 … oder weglassen
 tournament-roster-long = Name oder Verein ist länger als 80 Zeichen
 tournament-roster-hidden = Name oder Verein enthält unsichtbare Zeichen

@@ -294,6 +294,7 @@ tournament-replay = { $file }: record { $number } does not fit what stands befor
 ## file
 
 tournament-roster-no-name = the name is missing
+tournament-roster-sum = this is a sum, not a player
 tournament-roster-number = “{ $found }” is not a start number; write 1, 2, 3 … or leave it out
 tournament-roster-long = the name or the club is longer than 80 letters
 tournament-roster-hidden = the name or the club has characters that cannot be seen

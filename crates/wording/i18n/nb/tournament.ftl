@@ -294,6 +294,7 @@ tournament-replay = { $file }: Innføring { $number } passer ikke til det som st
 ## file
 
 tournament-roster-no-name = navnet mangler
+tournament-roster-sum = dette er en sum, ikke en spiller
 tournament-roster-number = «{ $found }» er ikke et startnummer; skriv 1, 2, 3 … eller utelat det
 tournament-roster-long = navnet eller klubben er lengre enn 80 tegn
 tournament-roster-hidden = navnet eller klubben inneholder usynlige tegn

@@ -294,6 +294,7 @@ tournament-replay = { $file }: invoer { $number } past niet bij wat ervoor staat
 ## file
 
 tournament-roster-no-name = de naam ontbreekt
+tournament-roster-sum = dit is een totaal, geen speler
 tournament-roster-number = “{ $found }” is geen startnummer; schrijf 1, 2, 3 … of laat het weg
 tournament-roster-long = de naam of de club is langer dan 80 tekens
 tournament-roster-hidden = de naam of de club bevat onzichtbare tekens
