@@ -5,7 +5,11 @@ use serde_json::{Value, json};
 use store::Stream;
 use web::doors::Role;
 
-use crate::{Set, common::House, house, json_as, play, set, shown};
+use crate::{
+    Set,
+    common::{Answer, House},
+    house, json_as, play, set, shown,
+};
 
 /// The address of this link, as the page shows it.
 async fn address(house: &House, cookie: &str, set: &Set, which: &str) -> Option<String> {
@@ -128,4 +132,25 @@ async fn links_are_shown_again_renewed_and_revoked_one_by_one() {
     assert_eq!(status, StatusCode::FORBIDDEN);
     let house_stream = |all: &[(String, u64)]| all.iter().filter(|(s, _)| s.starts_with("table/")).count();
     assert_eq!(house_stream(&house.stored().await), house_stream(&before));
+}
+
+/// Whoever practises plays and directs: each page leads to the other.
+#[tokio::test]
+async fn a_guest_at_a_practice_table_goes_from_his_place_to_the_console_and_back() {
+    let house = house().await;
+    let cookie_of = |answer: &Answer| answer.header("set-cookie").split(';').next().unwrap().to_owned();
+    for (game, place) in [("bridge", "3"), ("doppelkopf", "2")] {
+        let device = cookie_of(&house.get("/practice").await);
+        let made = house.post_as(&device, "/practice", &[("game", game)]).await;
+        let seat = made.header("location").to_owned();
+        assert!(made.status == StatusCode::SEE_OTHER && seat.ends_with(&format!("?as={place}")), "{seat}");
+        let guest = format!("{device}; {}", cookie_of(&made));
+        let console = seat.replace(&format!("as={place}"), "as=director");
+        for (page, other) in [(&seat, &console), (&console, &seat)] {
+            let shown = house.get_as(&guest, page).await;
+            assert_eq!(shown.status, StatusCode::OK, "{page}");
+            assert!(shown.body.contains(&format!("href=\"{other}\"")), "{page}: {}", shown.body);
+        }
+        assert_eq!(house.get_as(&device, &console).await.status, StatusCode::FORBIDDEN);
+    }
 }
