@@ -200,15 +200,14 @@ const fn rule(tie: Tie) -> TieBreakRule {
 }
 
 /// The day and the place.
-fn held(tournament: &Tournament) -> String {
-    let setup = tournament.setup();
-    let place = setup.place.iter().filter(|place| !place.is_empty());
-    std::iter::once(&setup.date).chain(place).map(String::as_str).collect::<Vec<_>>().join(" · ")
+fn held(tournament: &Tournament, words: &Lexicon) -> String {
+    let place = tournament.setup().place.clone().filter(|place| !place.is_empty());
+    std::iter::once(day(tournament, words)).chain(place).collect::<Vec<_>>().join(" · ")
 }
 
 /// The certificates of those who have one of the first so many places, or of everybody, best first.
 #[must_use]
-pub fn certificates(tournament: &Tournament, places: Option<usize>) -> Vec<Certificate> {
+pub fn certificates(tournament: &Tournament, places: Option<usize>, words: &Lexicon) -> Vec<Certificate> {
     let honours = tournament.honours();
     let players = honours.iter().map(|honour| honour.players.len()).sum();
     let wanted = honours.iter().filter(|honour| places.is_none_or(|places| honour.rank <= places));
@@ -216,7 +215,7 @@ pub fn certificates(tournament: &Tournament, places: Option<usize>) -> Vec<Certi
         let player = tournament.roster().get(standing.results.player);
         Certificate {
             tournament: tournament.setup().name.clone(),
-            held: held(tournament),
+            held: held(tournament, words),
             name: player.map(|p| p.name.clone()).unwrap_or_default(),
             club: player.and_then(|p| p.club.clone()),
             rank: honour.rank,

@@ -10,9 +10,10 @@ function exchange(text) {
   for (const part of document.querySelectorAll("[data-part]")) {
     const other = fresh.getElementById(part.id);
     if (!other || other.innerHTML === part.dataset.was) continue;
-    // Nobody's half-typed reason is taken away, and no half-tapped game.
+    // Nobody's half-typed reason is taken away, and no half-tapped game, as long as one can be entered at all.
     const typing = part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select");
-    if ("held" in part.dataset || (typing && !("own" in part.dataset))) continue;
+    const held = part.dataset.held === "waits" || ("held" in part.dataset && other.querySelector("form"));
+    if (held || (typing && !("own" in part.dataset))) continue;
     const open = [...part.querySelectorAll("details[open]")].map((one) => one.querySelector("summary")?.textContent);
     part.dataset.was = other.innerHTML;
     part.replaceChildren(...other.childNodes);
@@ -297,3 +298,6 @@ for (const input of document.querySelectorAll("[data-keep]")) {
     // A browser that keeps nothing.
   }
 }
+
+// Of a hundred tables in one row, the one that is open.
+document.querySelector(".tables [aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });

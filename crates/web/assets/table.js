@@ -101,7 +101,7 @@ let begun = false;
  *  enter. */
 function hold(tapping = begun) {
   begun = tapping;
-  if (begun || games().length) entry.dataset.held = "";
+  if (begun || games().length) entry.dataset.held = games().length ? "waits" : "begun";
   else delete entry.dataset.held;
 }
 
@@ -195,6 +195,8 @@ function goOn(before, { fields, points }) {
 function show() {
   const next = state();
   form().elements.expected.value = next.lines;
+  const heading = form().querySelector("h2").firstChild;
+  if (!("line" in form().dataset)) heading.data = heading.data.replace(/\d+/, next.number);
   let lead = next.dealer;
   do lead = (lead % next.size) + 1;
   while (next.sits.includes(lead));
@@ -342,7 +344,9 @@ document.addEventListener("exchanged", ({ detail: fresh }) => {
     if (form()) clear();
     return;
   }
-  if (!theirs || !form()) return;
+  // The list is complete: what was half tapped is gone with the form.
+  if (!form()) return hold(false);
+  if (!theirs) return;
   told = theirs.dataset.state;
   const there = JSON.parse(told).lines;
   const newest = fresh.getElementById("newest").textContent;

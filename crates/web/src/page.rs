@@ -197,6 +197,8 @@ struct SurePage {
     fields: Vec<(String, String)>,
     /// Where nothing is done.
     back: String,
+    /// Something is lost by it.
+    grave: bool,
 }
 
 /// The key of a form: sent twice, it happens once. `of`: what it is the form of.
@@ -215,11 +217,34 @@ pub fn ask(
     person: Person,
     question: Question,
     sent: &Fields,
+    to: (String, String),
+) -> Result<Response, Failure> {
+    sure(person, question, sent, to, true)
+}
+
+/// Shows once more what is about to be done, where nothing is lost by it.
+///
+/// # Errors
+/// [`Failure::Server`], if it could not be written.
+pub fn look_again(
+    person: Person,
+    question: Question,
+    sent: &Fields,
+    to: (String, String),
+) -> Result<Response, Failure> {
+    sure(person, question, sent, to, false)
+}
+
+fn sure(
+    person: Person,
+    question: Question,
+    sent: &Fields,
     (action, back): (String, String),
+    grave: bool,
 ) -> Result<Response, Failure> {
     let person = Person { here: back.clone(), ..person };
     let shell = Shell::new(person, question.heading.clone());
-    html(&SurePage { shell, question, action, fields: sent.again().collect(), back })
+    html(&SurePage { shell, question, action, fields: sent.again().collect(), back, grave })
 }
 
 #[derive(Template)]

@@ -22,17 +22,20 @@ pub fn picture(text: &str, name: &str) -> Html {
     const MARGIN: usize = 4;
     let Some(code) = code(text) else { return Html::default() };
     let size = code.size;
+    // A line a row, drawn where it is dark: with squares, a hundred tables on one page were a megabyte.
     let mut path = String::new();
-    for (i, module) in code.data.iter().take(size * size).enumerate() {
-        if module.value() {
-            let _ = write!(path, "M{} {}h1v1h-1z", i % size + MARGIN, i / size + MARGIN);
+    for (row, y) in code.data.chunks(size).take(size).zip(MARGIN..) {
+        let _ = write!(path, "M{MARGIN} {y}.5");
+        for run in row.chunk_by(|one, next| one.value() == next.value()) {
+            let dark = run.first().is_some_and(|module| module.value());
+            let _ = if dark { write!(path, "h{}", run.len()) } else { write!(path, "m{} 0", run.len()) };
         }
     }
     let side = size + 2 * MARGIN;
     Html::new(format!(
         "<svg class=\"qr\" viewBox=\"0 0 {side} {side}\" width=\"240\" height=\"240\" role=\"img\" \
          aria-label=\"{}\"><rect width=\"{side}\" height=\"{side}\" fill=\"#fff\"/><path d=\"{path}\" \
-         fill=\"#000\"/></svg>",
+         stroke=\"#000\" shape-rendering=\"crispEdges\"/></svg>",
         escaped(name)
     ))
 }

@@ -136,6 +136,7 @@ impl Asked {
                 .join(" · "),
             organises: self.rights.organises,
             directs: self.rights.directs,
+            peopled: tournament.roster().players().next().is_some(),
             ranked: tournament.begun() > 0 && self.rights.sees_ranking(tournament),
             over: tournament.is_over(),
             calls: match self.rights.directs {
@@ -171,6 +172,8 @@ pub struct Frame {
     pub events: String,
     pub organises: bool,
     pub directs: bool,
+    /// Somebody takes part.
+    pub peopled: bool,
     /// There is a ranking, and they may see it.
     pub ranked: bool,
     /// All rounds are closed.

@@ -56,22 +56,41 @@ pub fn named_at(tournament: &Tournament, seated: &Seated, table: usize, words: &
     here.map(|here| here.players().iter().map(named).collect()).unwrap_or_default()
 }
 
-/// The name of a player.
+/// The name of a player; with his start number, if another one has the same name.
 pub fn name(tournament: &Tournament, number: Number) -> String {
-    tournament.roster().get(number).map_or_else(|| number.to_string(), |player| player.name.clone())
+    let roster = tournament.roster();
+    let Some(player) = roster.get(number) else { return number.to_string() };
+    match roster.players().filter(|other| other.name == player.name).count() {
+        0 | 1 => player.name.clone(),
+        _ => format!("{} ({number})", player.name),
+    }
 }
 
-/// The names at a table, as short as they can be told apart: the first names, where no two are alike.
+/// The names at a table, as short as they can be told apart: the first name, with the first letter of the surname where
+/// two have the same, with the start number where even that does not tell.
 pub fn short_names(tournament: &Tournament, table: &TableState) -> Vec<String> {
-    let names: Vec<String> = table.players().iter().map(|number| name(tournament, *number)).collect();
-    let first = |name: &String| name.split_whitespace().next().unwrap_or_default().to_owned();
-    let short: Vec<String> = names.iter().map(first).collect();
-    let alone = |one: &String| short.iter().filter(|other| *other == one).count() == 1;
-    names
-        .iter()
-        .zip(&short)
-        .map(|(name, short)| if alone(short) { short.clone() } else { name.clone() })
-        .collect()
+    let full = |number: &Number| tournament.roster().get(*number).map_or("", |player| player.name.as_str());
+    let first = |number: &Number| full(number).split_whitespace().next().unwrap_or_default().to_owned();
+    let lettered = |number: &Number| {
+        let surname = full(number).split_whitespace().skip(1).last();
+        match surname.and_then(|surname| surname.chars().next()) {
+            Some(letter) => format!("{} {letter}.", first(number)),
+            None => first(number),
+        }
+    };
+    let numbered = |number: &Number| format!("{} {number}", first(number));
+    let here = table.players();
+    let ways: [Vec<String>; 3] = [
+        here.iter().map(first).collect(),
+        here.iter().map(lettered).collect(),
+        here.iter().map(numbered).collect(),
+    ];
+    let alone = |way: &Vec<String>, place: usize| {
+        let name = way.get(place)?;
+        (way.iter().filter(|other| *other == name).count() == 1).then(|| name.clone())
+    };
+    let short = |place| ways.iter().find_map(|way| alone(way, place)).unwrap_or_default();
+    (0..here.len()).map(short).collect()
 }
 
 /// The name of who sits there.

@@ -134,7 +134,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         seats: seats(&tournament, table, words),
         rows: rows(&tournament, table, &base, (last, corrects), words),
         newest: list.lines().last().map(|line| newest(&tournament, table, line, words)),
-        complete: list.round().next().is_none() && !list.is_ended(),
+        complete: list.round().next().is_none() && !list.is_ended() && !seated.closed,
         ended: table.ended().map(|ended| bulletin::show::lapsed(ended, &name_of, words)),
         extra: bulletin::show::extra(table, words),
         springers: bulletin::show::springers(&tournament, at, words),
@@ -234,12 +234,20 @@ fn seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Se
 fn newest(tournament: &Tournament, table: &TableState, line: &Line, words: &Lexicon) -> String {
     let (number, what) = (line.place.number.to_string(), worth_said(tournament, table, line, words));
     let there = words.say(msg::HallGameThere { number: &number, what: &what });
-    format!("{there} · {}", kind(tournament, table, line, words))
+    match special(tournament, table, line, words) {
+        Some(kind) => format!("{there} · {kind}"),
+        None => there,
+    }
 }
 
 /// What a deal was, with the names of those it was about.
 pub fn kind(tournament: &Tournament, table: &TableState, line: &Line, words: &Lexicon) -> String {
     bulletin::show::kind(line, &|position| at_position(tournament, table, position), words)
+}
+
+/// The same, where it says more than that a game was played.
+pub fn special(tournament: &Tournament, table: &TableState, line: &Line, words: &Lexicon) -> Option<String> {
+    Some(kind(tournament, table, line, words)).filter(|kind| *kind != words.say(msg::TournamentKindGame))
 }
 
 /// Where the device of a table goes on that looks at the list of an earlier round.

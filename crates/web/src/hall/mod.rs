@@ -62,6 +62,7 @@ pub fn routes() -> Router<App> {
         .route("/hall/{name}", get(overview::page))
         .route("/hall/{name}/events", get(wall::events))
         .route("/hall/{name}/players", get(players::page).post(players::change))
+        .route("/hall/{name}/players/{number}", get(players::player))
         .route("/hall/{name}/players/list", post(roster::change))
         .route("/hall/{name}/seating", get(seating::page).post(seating::change))
         .route("/hall/{name}/codes", get(codes::page).post(codes::change))

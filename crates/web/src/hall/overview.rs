@@ -1,5 +1,7 @@
 //! The rounds with their tables at a glance, the clock, and what the organiser does with a round.
 
+use std::cmp::Reverse;
+
 use askama::Template;
 use axum::{extract::Path, response::Response};
 use tournament::{At, Event, RoundClock, Tournament};
@@ -45,8 +47,9 @@ struct OverviewPage {
     frame: Frame,
     trouble: Option<String>,
     rounds: Vec<RoundView>,
-    players: usize,
     drawn: bool,
+    /// All drawn rounds are over: the next one is to be drawn.
+    to_draw: Option<String>,
     lots: bool,
     /// Lots were drawn.
     drawn_lots: bool,
@@ -63,14 +66,16 @@ async fn overview(asked: Asked, trouble: Option<String>) -> Result<Response, Fai
     let base = asked.to("");
     let rounds = (1..=tournament.setup().rounds)
         .map(|round| view(&tournament, round, &base, (words, &asked.person.zone)));
-    // The running round first, then what comes, then what was.
+    // The running round first, then what comes, then what was, the newest on top.
     let mut rounds: Vec<RoundView> = rounds.collect();
-    rounds.sort_by_key(|round| (!round.running, round.closed));
+    rounds.sort_by_key(|round| (!round.running, round.closed, round.closed.then_some(Reverse(round.number))));
+    let drawn = tournament.rounds().len();
+    let to_draw = tournament.running().is_none() && drawn < tournament.setup().rounds;
     let page = OverviewPage {
         trouble,
         rounds,
-        players: tournament.roster().players().count(),
-        drawn: !tournament.rounds().is_empty(),
+        drawn: drawn > 0,
+        to_draw: to_draw.then(|| words.say(msg::HallDrawNext { round: &(drawn + 1).to_string() })),
         lots: tournament.setup().tie_breaks.contains(&tournament::Tie::Lot),
         drawn_lots: !tournament.lots().is_empty(),
         timed: tournament.setup().clock.is_some(),

@@ -1,9 +1,10 @@
 //! Who takes part: entered one by one or as a list, late, missing, struck, disqualified.
 
 use askama::Template;
-use axum::response::Response;
+use axum::{extract::Path, response::Response};
 use tournament::{
-    Entrant, Event, Number, Player, Refused, Remainder, Split, SplitError, TableSize, Tournament,
+    At, Entrant, Event, Number, Player, Position, Refused, Remainder, Split, SplitError, TableSize,
+    Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -24,8 +25,6 @@ struct Line {
     name: String,
     club: String,
     notes: String,
-    /// The deductions that count, with their numbers.
-    deductions: Vec<(usize, String)>,
     out: bool,
 }
 
@@ -39,10 +38,27 @@ struct PlayersPage {
     split: String,
     split_bad: bool,
     players: Vec<Line>,
-    rounds: usize,
-    next: usize,
     /// The rounds that somebody who comes now can play, and whether it is the one to begin with.
     to_come: Vec<(usize, bool)>,
+    key: String,
+}
+
+/// What is done with one player: a list of four hundred names has no room for that.
+#[derive(Template)]
+#[template(path = "hall/player.html")]
+struct PlayerPage {
+    shell: Shell,
+    frame: Frame,
+    trouble: Option<String>,
+    player: Line,
+    /// Where they sit: the way to that list, the round, and the place.
+    seats: Vec<(String, String, String)>,
+    /// The deductions that count, with their numbers.
+    deductions: Vec<(usize, String)>,
+    rounds: usize,
+    /// The round that is drawn next, and the one that something happened in most likely.
+    next: usize,
+    running: usize,
     key: String,
 }
 
@@ -88,8 +104,6 @@ async fn players(asked: Asked, trouble: Option<String>) -> Result<Response, Fail
         split,
         split_bad,
         players: all.into_iter().map(|player| line(player, &tournament, said)).collect(),
-        rounds: tournament.setup().rounds,
-        next,
         to_come: rounds_to_come(&tournament).1.map(|round| (round, round == next)).collect(),
         key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Players),
@@ -99,15 +113,46 @@ async fn players(asked: Asked, trouble: Option<String>) -> Result<Response, Fail
 }
 
 fn line(player: &Player, tournament: &Tournament, said: (&Lexicon, &TimeZone)) -> Line {
-    let counts = tournament.deductions_of(player.number).filter(|(_, one)| one.taken_back.is_none());
     Line {
         number: player.number.0,
         name: player.name.clone(),
         club: player.club.clone().unwrap_or_default(),
         notes: bulletin::show::player_notes(player, tournament, said).join("; "),
-        deductions: counts.map(|(n, one)| (n, bulletin::show::deduction(n, one, said))).collect(),
         out: tournament.disqualified().contains_key(&player.number),
     }
+}
+
+async fn one(asked: Asked, number: Number, trouble: Option<String>) -> Result<Response, Failure> {
+    asked.only(asked.rights.directs)?;
+    let words = asked.words();
+    let said = (words, &asked.person.zone);
+    let (stored, tournament) = asked.open.now().await?;
+    let player = tournament.roster().get(number).ok_or(Failure::NotFound)?;
+    let rounds = tournament.setup().rounds;
+    let seats = (1..=rounds).flat_map(|round| tournament.seats(round, number));
+    let deductions = tournament.deductions_of(number).filter(|(_, one)| one.taken_back.is_none());
+    let next = tournament.next_round();
+    let page = PlayerPage {
+        trouble,
+        seats: seats.map(|(at, place)| seat(&asked, at, place)).collect(),
+        deductions: deductions.map(|(n, one)| (n, bulletin::show::deduction(n, one, said))).collect(),
+        player: line(player, &tournament, said),
+        rounds,
+        next,
+        running: tournament.running().unwrap_or(tournament.rounds().len().max(1)),
+        key: page::new_key("hall")?,
+        frame: asked.frame(&tournament, stored, Here::Players),
+        shell: asked.shell(&player.name),
+    };
+    shown(&page, page.trouble.is_some())
+}
+
+fn seat(asked: &Asked, at: At, place: Position) -> (String, String, String) {
+    let words = asked.words();
+    let round = words.say(msg::TournamentHeadingRound { round: &at.round.to_string() });
+    let (table, place) = (at.table.to_string(), place.to_string());
+    let seat = words.say(msg::HallSeatAt { table: &table, place: &place });
+    (asked.to(&format!("/{}/{}", at.round, at.table)), round, seat)
 }
 
 /// `/hall/{name}/players`
@@ -115,21 +160,37 @@ pub async fn page(asked: Asked) -> Result<Response, Failure> {
     players(asked, None).await
 }
 
+/// `/hall/{name}/players/{number}`
+pub async fn player(asked: Asked, Path((_, number)): Path<(String, String)>) -> Result<Response, Failure> {
+    let number = number.parse().map(Number).map_err(|_| Failure::NotFound)?;
+    one(asked, number, None).await
+}
+
 /// `POST /hall/{name}/players`
 pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
     asked.only(asked.rights.directs)?;
     // What was typed is read before, so that a second try decides on the same.
     let wanted = Wanted::read(&sent)?;
+    let player = wanted.player();
     if !sent.fields.is_sure()
         && let Some(question) = question(&asked, &wanted).await?
     {
-        let to = (asked.to("/players"), asked.to("/players"));
+        let back = player.map_or_else(String::new, |player| format!("/{player}"));
+        let to = (asked.to("/players"), asked.to(&format!("/players{back}")));
         return page::ask(asked.person, question, &sent.fields, to);
     }
     let done = asked.act("", sent.key, |tournament| Ok::<_, Trouble>(wanted.events(tournament)?)).await;
-    let Err(trouble) = done else { return Ok(onwards(&asked.to("/players"))) };
+    let Err(trouble) = done else {
+        let line = player.map_or_else(String::new, |player| format!("#p{player}"));
+        return Ok(onwards(&asked.to(&format!("/players{line}"))));
+    };
     let said = asked.why(trouble).await?;
-    players(asked, Some(said)).await
+    match player {
+        Some(number) if asked.open.now().await?.1.roster().get(number).is_some() => {
+            one(asked, number, Some(said)).await
+        }
+        _ => players(asked, Some(said)).await,
+    }
 }
 
 /// What is asked before somebody is struck off, goes or is disqualified, or before rounds that are drawn are so no
@@ -142,12 +203,12 @@ async fn question(asked: &Asked, wanted: &Wanted) -> Result<Option<Question>, Fa
     let name = |player: Number| super::glance::name(&now, player);
     let undrawn = undrawn(&now, &after, words);
     let (heading, yes, mut lines) = match wanted {
-        Wanted::Other(Event::PlayerStruck { player }) => {
+        Wanted::Other(player, Event::PlayerStruck { .. }) => {
             let name = &name(*player);
             let what = words.say(msg::HallStrikeWhat { name });
             (words.say(msg::HallStrikeAsk { name }), words.say(msg::HallStrikePlayer), vec![what])
         }
-        Wanted::Other(Event::Disqualified { player, why }) => {
+        Wanted::Other(player, Event::Disqualified { why, .. }) => {
             let player = &bulletin::say::player(*player, Some(&now));
             let because = (!why.is_empty()).then(|| words.say(msg::CourseOutWhy { why }));
             let what = [words.say(msg::CourseAskOutWhat)].into_iter().chain(because);
@@ -177,7 +238,8 @@ enum Wanted {
     },
     /// Somebody goes at once, for this reason.
     Gone(Number, String),
-    Other(Event),
+    /// Something else that is about one player.
+    Other(Number, Event),
 }
 
 impl Wanted {
@@ -187,30 +249,35 @@ impl Wanted {
         let (name, club) = (fields.line("name", 80)?, fields.line("club", 80)?);
         let club = Some(club).filter(|club| !club.is_empty());
         let why = fields.line("why", 200)?;
-        let player = || sent.number("player").map(Number);
         let round = || sent.number::<usize>("round");
-        let from = if fields.get("round").is_empty() { None } else { Some(round()?) };
-        Ok(match fields.get("do") {
-            "add" => Wanted::Add { name, club, from },
-            "rename" => Wanted::Other(Event::PlayerChanged { player: player()?, name, club }),
-            "strike" => Wanted::Other(Event::PlayerStruck { player: player()? }),
-            "late" => Wanted::Other(Event::PlayerComes { player: player()?, round: round()? }),
-            "leave" => Wanted::Other(Event::PlayerLeaves { player: player()?, round: round()? }),
-            "miss" => Wanted::Other(Event::PlayerMisses { player: player()?, round: round()? }),
-            "deduct" => {
-                let points = sent.number("points")?;
-                Wanted::Other(Event::Deducted { player: player()?, round: round()?, points, why })
-            }
-            "take-back" => {
-                let number = sent.number("number")?;
-                Wanted::Other(Event::DeductionTakenBack { player: player()?, number, why })
-            }
-            "warn" => Wanted::Other(Event::Warned { player: player()?, round: round()?, why }),
-            "gone" => Wanted::Gone(player()?, why),
-            "readmit" => Wanted::Other(Event::DisqualificationTakenBack { player: player()?, why }),
-            "disqualify" => Wanted::Other(Event::Disqualified { player: player()?, why }),
+        if fields.get("do") == "add" {
+            let from = if fields.get("round").is_empty() { None } else { Some(round()?) };
+            return Ok(Wanted::Add { name, club, from });
+        }
+        let player = sent.number("player").map(Number)?;
+        let event = match fields.get("do") {
+            "gone" => return Ok(Wanted::Gone(player, why)),
+            "rename" => Event::PlayerChanged { player, name, club },
+            "strike" => Event::PlayerStruck { player },
+            "late" => Event::PlayerComes { player, round: round()? },
+            "leave" => Event::PlayerLeaves { player, round: round()? },
+            "miss" => Event::PlayerMisses { player, round: round()? },
+            "deduct" => Event::Deducted { player, round: round()?, points: sent.number("points")?, why },
+            "take-back" => Event::DeductionTakenBack { player, number: sent.number("number")?, why },
+            "warn" => Event::Warned { player, round: round()?, why },
+            "readmit" => Event::DisqualificationTakenBack { player, why },
+            "disqualify" => Event::Disqualified { player, why },
             other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with players"))),
-        })
+        };
+        Ok(Wanted::Other(player, event))
+    }
+
+    /// Whom it is about, if he is in the tournament already.
+    fn player(&self) -> Option<Number> {
+        match self {
+            Wanted::Add { .. } => None,
+            Wanted::Gone(player, _) | Wanted::Other(player, _) => Some(*player),
+        }
     }
 
     fn events(&self, tournament: &Tournament) -> Result<Vec<Event>, Refused> {
@@ -222,7 +289,7 @@ impl Wanted {
                 Ok(vec![Event::PlayersAdded { players: vec![Entrant { number, name, club, from }] }])
             }
             Wanted::Gone(player, why) => tournament.gone(*player, why),
-            Wanted::Other(event) => Ok(vec![event.clone()]),
+            Wanted::Other(_, event) => Ok(vec![event.clone()]),
         }
     }
 }

@@ -28,7 +28,6 @@ struct PrintPage {
     shell: Shell,
     frame: Frame,
     rounds: Vec<(usize, String, bool)>,
-    players: bool,
     ranked: bool,
 }
 
@@ -42,7 +41,6 @@ pub async fn page(asked: Asked) -> Result<Response, Failure> {
     };
     page::html(&PrintPage {
         rounds: tournament.rounds().iter().zip(1..).map(round).collect(),
-        players: tournament.roster().players().next().is_some(),
         ranked: tournament.begun() > 0,
         frame: asked.frame(&tournament, number, Here::Print),
         shell: asked.shell(&words.say(msg::HallPrint)),
@@ -84,7 +82,7 @@ pub async fn pdf(
                 paper::ranking(&bulletin::print::ranking(&tournament, after, Vec::new(), words), words)
             }
             "certificates.pdf" if tournament.is_over() => {
-                paper::certificates(&bulletin::print::certificates(&tournament, places), words)
+                paper::certificates(&bulletin::print::certificates(&tournament, places, words), words)
             }
             _ => return Err(Failure::NotFound),
         })

@@ -10,7 +10,7 @@ use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, shown},
     glance::name,
-    list::kind,
+    list::special,
 };
 use crate::{
     body::Sent,
@@ -57,12 +57,12 @@ fn best_game(tournament: &Tournament, player: Number, words: &Lexicon) -> Option
     let best = tournament.best_game(player)?;
     let table = tournament.table(best.at).ok()?;
     let line = table.list().lines().get(best.line - 1)?;
-    Some(words.say(msg::PrizesBestGame {
+    let game = words.say(msg::PrizesBestGame {
         points: &bulletin::say::signed(best.points.into(), words),
         round: &best.at.round.to_string(),
         number: &line.place.number.to_string(),
-        kind: &kind(tournament, table, line, words),
-    }))
+    });
+    Some(std::iter::once(game).chain(special(tournament, table, line, words)).collect::<Vec<_>>().join(", "))
 }
 
 impl Place {

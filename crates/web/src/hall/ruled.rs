@@ -154,7 +154,7 @@ pub async fn enter(
             let question = Question { heading, lines, yes: words.say(msg::RefereeEnter) };
             let lines = now.table(at).map_or(0, |table| table.list().lines().len());
             let fields = sent.fields.with("expected", &lines.to_string());
-            return page::ask(asked.person, question, &fields, (format!("{page}/ruling"), page));
+            return page::look_again(asked.person, question, &fields, (format!("{page}/ruling"), page));
         }
         Ok(_) => {
             let expected: usize = sent.number("expected")?;

@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use store::{Appended, Key};
-use tournament::{Event, Finding, Redraw, Seated, Tables, Tournament, read_tables};
+use tournament::{Event, Finding, Found, Redraw, Seated, Tables, Tournament, read_tables};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -115,6 +115,10 @@ fn view(
             .round(number + 1)
             .map_or(true, |next| (next.found, next.seed) != (seated.found, seated.seed))
     });
+    // Club mates are apart in round 1: a draw of later rounds has nothing to say about them.
+    let with_first =
+        tournament.round(1).is_ok_and(|first| (first.found, first.seed) == (seated.found, seated.seed));
+    let found = found.map(|found| if with_first { found } else { Found { club_mates: 0, ..found } });
     let mut notes: Vec<String> = found.map(|found| bulletin::say::found(found, words)).unwrap_or_default();
     if let Some(stamp) = &seated.edited {
         notes.push(

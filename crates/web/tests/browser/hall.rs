@@ -288,14 +288,14 @@ fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
     check(&desk, "hall print");
     // Points taken off, and the field to give them back.
     evening.open(&desk, "/players");
-    desk.tap(".people li:first-child summary");
-    fill(&desk, "li:first-child form:has([value=deduct]) [name=why]", "zu spät");
-    desk.follow("li:first-child button[value=deduct]");
-    desk.tap(".people li:first-child summary");
+    desk.follow(".people li:first-child a");
+    fill(&desk, "form:has([value=deduct]) [name=why]", "zu spät");
+    desk.follow("button[value=deduct]");
+    desk.follow(".people li:first-child a");
     desk.picture("hall-18-deduction");
     check(&desk, "hall deduction");
-    fill(&desk, "li:first-child form:has([value='take-back']) [name=why]", "die falsche Uhr");
-    desk.follow("li:first-child button[value='take-back']");
+    fill(&desk, "form:has([value='take-back']) [name=why]", "die falsche Uhr");
+    desk.follow("button[value='take-back']");
     let noted = desk.text(".people li:first-child em");
     assert!(noted.contains("zu spät; zurückgenommen von"), "{noted}");
     desk.picture("hall-19-taken-back");

@@ -36,7 +36,7 @@ const PAGES: [(&str, &str, Screen); 5] = [
 ];
 
 /// A page of every kind, by the name of its picture.
-const KINDS: [(&str, &str); 46] = [
+const KINDS: [(&str, &str); 47] = [
     ("first", "/"),
     ("desk", "/desk"),
     ("desk-bridge", "/bridge"),
@@ -50,6 +50,7 @@ const KINDS: [(&str, &str); 46] = [
     ("hall", "/hall"),
     ("overview", "/hall/herbst"),
     ("players", "/hall/herbst/players"),
+    ("player", "/hall/herbst/players/3"),
     ("seating", "/hall/herbst/seating"),
     ("codes", "/hall/herbst/codes"),
     ("wall", "/hall/herbst/wall"),

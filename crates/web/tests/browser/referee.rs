@@ -71,7 +71,7 @@ fn the_referee_is_called_with_one_tap_and_his_ruling_is_in_the_list() {
         browser.follow(".tolist button");
         browser.picture("referee-7-asks");
         assert!(browser.text("main").contains("Das Spiel geht weiter"), "{}", browser.text("main"));
-        browser.follow("button.grave");
+        browser.follow("main form button.primary");
         assert!(
             browser.text("#told").contains("Strafpunkte für das laufende Spiel"),
             "{}",

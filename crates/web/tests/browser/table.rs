@@ -306,6 +306,13 @@ fn games_wait_on_the_device_and_are_entered_once() {
         let totals =
             "return [...document.querySelectorAll('.name strong')].map((e) => e.innerText).join(' ')";
         let reckoned = browser.script(totals);
+        // It is said where it is seen, and the next game is the fourth.
+        let seen = browser.script(
+            "const r = document.getElementById('waiting').getBoundingClientRect(); return r.top >= 0 && r.bottom < innerHeight",
+        );
+        assert_eq!(seen, true);
+        let next = browser.text(".quick h2");
+        assert!(next.starts_with("Spiel 4 von"), "{next}");
         browser.picture("table-2-waiting");
         check(&browser, "table waiting");
         assert_eq!(lines(&browser), 0);

@@ -4,6 +4,7 @@ use axum::http::StatusCode;
 use store::Stream;
 use tournament::{Number, Tournament};
 use web::doors::Role;
+use wording::{Lang, Lexicon};
 
 use super::{Evening, evening, stream};
 
@@ -173,6 +174,22 @@ async fn who_is_disqualified_is_shown_as_such_everywhere_and_has_no_place() {
     let ben = tournament.results(3).into_iter().find(|r| r.player == Number(2)).unwrap();
     assert_eq!((blau.rank.is_some(), blau.sum), (true, ben.sum()));
     assert_eq!(tournament.honours().iter().map(|h| h.players.len()).sum::<usize>(), 8);
+}
+
+/// A certificate hangs on a wall: its day is written as people write it.
+#[tokio::test]
+async fn certificates_say_the_day_in_words() {
+    let evening = over().await;
+    let rest = [("rounds", "3"), ("rules", "sheet"), ("four", "100"), ("five", "125")];
+    let settings = [("do", "save"), ("name", "Herbst"), ("date", "2026-11-28"), ("place", "Hude")];
+    let settings = [&settings[..], &rest[..]].concat();
+    evening.done("/hall/herbst/settings", &settings).await;
+    let tournament = evening.tournament().await;
+    let days = [(Lang::De, "28.11.2026 · Hude"), (Lang::En, "28 November 2026 · Hude")];
+    for (lang, day) in days {
+        let all = bulletin::print::certificates(&tournament, Some(1), &Lexicon::new(lang));
+        assert_eq!(all[0].held, day);
+    }
 }
 
 #[tokio::test]

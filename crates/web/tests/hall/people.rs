@@ -23,6 +23,7 @@ async fn everybody_sees_and_does_only_what_is_theirs() {
         ("/hall", [true; 6]),
         ("/hall/herbst", [true, true, false, false, false, false]),
         ("/hall/herbst/players", [true, true, false, false, false, false]),
+        ("/hall/herbst/players/3", [true, true, false, false, false, false]),
         ("/hall/herbst/seating", [true, true, false, false, false, false]),
         ("/hall/herbst/print", [true, true, false, false, false, false]),
         ("/hall/herbst/print/cards.pdf", [true, true, false, false, false, false]),
@@ -83,7 +84,7 @@ async fn everybody_sees_and_does_only_what_is_theirs() {
     assert_eq!(taken_back(&evening.director).await, StatusCode::SEE_OTHER);
     assert_eq!(taken_back(&evening.director).await, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(evening.tournament().await.results(1)[2].deduction, 0);
-    let page = house.get_as(&evening.director, "/hall/herbst/players").await.body;
+    let page = house.get_as(&evening.director, "/hall/herbst/players/3").await.body;
     assert!(page.contains("– loud; taken back by") && page.contains(": it was Dora"), "{page}");
     assert!(!page.contains("take-back"), "nothing is left to be taken back: {page}");
     // Opened to everybody, the wall is for guests too, and nothing else is.

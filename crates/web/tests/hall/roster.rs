@@ -170,3 +170,62 @@ async fn somebody_is_struck_off_after_a_question() {
     let unknown = evening.post("/hall/herbst/players", &[("do", "strike"), ("player", "77")]).await;
     assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
+
+/// Four hundred names are a page that a telephone opens at once: what is done with one of them has a page of its own.
+#[tokio::test]
+async fn the_list_of_the_players_is_names_and_each_has_a_page() {
+    let evening = evening().await;
+    let (house, organiser) = (&evening.house, &evening.organiser);
+    let list = house.get_as(organiser, "/hall/herbst/players").await.body;
+    assert!(!list.contains("disqualify") && list.contains("href=\"/hall/herbst/players/3\""), "{list}");
+    let page = house.get_as(organiser, "/hall/herbst/players/3").await.body;
+    for can in ["rename", "strike", "late", "leave", "miss", "gone", "warn", "deduct", "disqualify"] {
+        assert!(page.contains(&format!("value=\"{can}\"")), "{can}: {page}");
+    }
+    let tournament = evening.tournament().await;
+    for round in 1..=3 {
+        let (at, _) = tournament.seats(round, tournament::Number(3)).next().unwrap();
+        assert!(page.contains(&format!("href=\"/hall/herbst/{round}/{}\"", at.table)), "{round}: {page}");
+    }
+    for nobody in ["77", "x", "0"] {
+        let path = format!("/hall/herbst/players/{nobody}");
+        assert_eq!(house.get_as(organiser, &path).await.status, StatusCode::NOT_FOUND);
+    }
+    // What is refused is said where it was asked for.
+    let again =
+        evening.post("/hall/herbst/players", &[("do", "rename"), ("player", "3"), ("name", "")]).await;
+    assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        again.body.contains("role=\"alert\"") && again.body.contains("value=\"disqualify\""),
+        "{}",
+        again.body
+    );
+    let done =
+        evening.post("/hall/herbst/players", &[("do", "rename"), ("player", "3"), ("name", "Kai")]).await;
+    assert_eq!(done.header("location"), "/hall/herbst/players#p3");
+}
+
+/// Two of the same name are told apart wherever they are named.
+#[tokio::test]
+async fn namesakes_are_told_apart() {
+    let evening = evening().await;
+    let table =
+        evening.tournament().await.table(tournament::At { round: 1, table: 1 }).unwrap().players().to_vec();
+    let names = ["Jürgen Müller", "Jürgen Müller", "Anna Albers", "Anna Behrens"];
+    for (player, name) in table.iter().zip(names) {
+        let fields = [("do", "rename"), ("player", &*player.0.to_string()), ("name", name)];
+        evening.done("/hall/herbst/players", &fields).await;
+    }
+    let page = evening.house.get_as(&evening.organiser, "/hall/herbst/1/1").await.body;
+    for name in
+        [format!("Jürgen {}", table[0]), format!("Jürgen {}", table[1]), "Anna A.".into(), "Anna B.".into()]
+    {
+        assert!(page.contains(&format!(">{name}</b>")), "{name}: {page}");
+    }
+    evening.done("/hall/herbst/1/1/game", &super::with(&[("expected", "0")])).await;
+    let wall = evening.house.get_as(&evening.organiser, "/hall/herbst/wall").await.body;
+    for player in &table[..2] {
+        assert!(wall.contains(&format!("Jürgen Müller ({player})")), "{wall}");
+    }
+    assert!(!wall.contains("Anna Albers ("), "{wall}");
+}

@@ -20,7 +20,7 @@ hall-remainder = Hvis det ikke går op i borde med fire
 hall-remainder-fives = Borde med fem, ét for hver spiller i overskud (med 6, 7 eller 11 spillere ét større bord)
 hall-remainder-one = Ét bord med fem, seks eller syv til alle i overskud
 hall-remainder-springer = Kun borde med fire: En eller to spillere sidder ved to borde hver (springer). De borde spiller på skift og tager dobbelt så lang tid. Er der én i overskud, bliver det til et bord med fem.
-hall-more = Flere indstillinger
+hall-more = Regler, tider og lodtrækning
 hall-ties = Ved samme sum afgør
 hall-readings = Åbne punkter i reglerne
 hall-readings-hint = Sæt kun kryds ved det, der gælder anderledes hos jer.
@@ -330,6 +330,7 @@ hall-wall-hold = Bliv på denne side
 ## Udskrift
 
 hall-print-cards = Et til hver spiller med pladserne
+hall-print-signs = Et ark pr. bord med dets kode; under »Bordkoder«
 hall-print-sheets = Tomme spillelister
 hall-print-sheets-what = Til at udfylde ved bordet
 hall-print-lists = Spillelister, som de er

@@ -65,7 +65,7 @@ prizes-points = { $points } point
 ## on the telephone
 
 prizes-place-now = { $place } indtil nu
-prizes-best-game = Bedste spil: { $points } – runde { $round }, spil { $number }, { $kind }
+prizes-best-game = Bedste spil: { $points } – runde { $round }, spil { $number }
 prizes-prize = Præmie: { $prize }
 prizes-to-mine = Turneringen er slut: se din plads
 prizes-over = Turneringen er slut. Tak for spillet.

@@ -20,7 +20,7 @@ hall-remainder = Wenn die Vierertische nicht aufgehen
 hall-remainder-fives = Fünfertische, einer für jeden, der übrig ist (bei 6, 7 oder 11 Spielern ein größerer Tisch)
 hall-remainder-one = Ein einziger Tisch mit fünf, sechs oder sieben, an dem alle sitzen, die übrig sind
 hall-remainder-springer = Nur Vierertische: Ein oder zwei Spieler sitzen an je zwei Tischen (Springer). Diese Tische spielen abwechselnd und brauchen doppelt so lange. Bleibt einer übrig, gibt es einen Fünfertisch.
-hall-more = Mehr einstellen
+hall-more = Regeln, Zeiten und Auslosung
 hall-ties = Bei gleicher Summe entscheidet
 hall-readings = Offene Punkte der Regeln
 hall-readings-hint = Nur ankreuzen, was bei Ihnen anders gilt.
@@ -330,6 +330,7 @@ hall-wall-hold = Diese Seite festhalten
 ## Drucken
 
 hall-print-cards = Für jeden Spieler eine, mit seinen Plätzen
+hall-print-signs = Ein Blatt je Tisch, mit seinem Code; unter „Tischcodes“
 hall-print-sheets = Leere Spiellisten
 hall-print-sheets-what = Zum Ausfüllen am Tisch
 hall-print-lists = Spiellisten, wie sie sind

@@ -65,9 +65,9 @@ prizes-points = { $points } Punkte
 ## on the telephone
 
 prizes-place-now = { $place } bis jetzt
-prizes-best-game = Bestes Spiel: { $points } – Runde { $round }, Spiel { $number }, { $kind }
+prizes-best-game = Bestes Spiel: { $points } – Runde { $round }, Spiel { $number }
 prizes-prize = Preis: { $prize }
-prizes-to-mine = Das Turnier ist vorbei: zu deinem Platz
+prizes-to-mine = Das Turnier ist vorbei: zu Ihrem Platz
 prizes-over = Das Turnier ist vorbei. Danke fürs Mitspielen.
 
 ## clubs

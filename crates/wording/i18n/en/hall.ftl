@@ -20,7 +20,7 @@ hall-remainder = If the tables of four do not come out even
 hall-remainder-fives = Tables of five, one for each player left over (with 6, 7 or 11 players one larger table)
 hall-remainder-one = One table of five, six or seven for all who are left over
 hall-remainder-springer = Only tables of four: one or two players sit at two tables each (Springer). These tables play in turn and take twice as long. One player left over makes a table of five.
-hall-more = More settings
+hall-more = Rules, times and draw
 hall-ties = With equal sums this decides
 hall-readings = Open points of the rules
 hall-readings-hint = Tick only what is different at your tournament.
@@ -330,6 +330,7 @@ hall-wall-hold = Hold this page
 ## Printing
 
 hall-print-cards = One for each player, with the seats
+hall-print-signs = One sheet a table, with its code; under “Table codes”
 hall-print-sheets = Empty score lists
 hall-print-sheets-what = To be filled in at the table
 hall-print-lists = Score lists as they are

@@ -65,7 +65,7 @@ prizes-points = { $points } points
 ## on the telephone
 
 prizes-place-now = { $place } so far
-prizes-best-game = Best game: { $points } – round { $round }, game { $number }, { $kind }
+prizes-best-game = Best game: { $points } – round { $round }, game { $number }
 prizes-prize = Prize: { $prize }
 prizes-to-mine = The tournament is over: see your place
 prizes-over = The tournament is over. Thank you for playing.

@@ -20,7 +20,7 @@ hall-remainder = Hvis det ikke går opp i bord med fire
 hall-remainder-fives = Bord med fem, ett for hver spiller til overs (med 6, 7 eller 11 spillere ett større bord)
 hall-remainder-one = Ett bord med fem, seks eller sju for alle som er til overs
 hall-remainder-springer = Bare bord med fire: Én eller to spillere sitter ved to bord hver (springer). De bordene spiller på skift og bruker dobbelt så lang tid. Er én til overs, blir det et bord med fem.
-hall-more = Flere innstillinger
+hall-more = Regler, tider og trekning
 hall-ties = Ved lik sum avgjør
 hall-readings = Åpne punkter i reglene
 hall-readings-hint = Kryss bare av for det som gjelder annerledes hos dere.
@@ -330,6 +330,7 @@ hall-wall-hold = Bli på denne siden
 ## Utskrift
 
 hall-print-cards = Ett til hver spiller, med plassene
+hall-print-signs = Ett ark per bord, med koden; under «Bordkoder»
 hall-print-sheets = Tomme poenglister
 hall-print-sheets-what = Til å fylle ut ved bordet
 hall-print-lists = Poenglister slik de er

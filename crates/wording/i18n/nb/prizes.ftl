@@ -65,7 +65,7 @@ prizes-points = { $points } poeng
 ## on the telephone
 
 prizes-place-now = { $place } så langt
-prizes-best-game = Beste spill: { $points } – runde { $round }, spill { $number }, { $kind }
+prizes-best-game = Beste spill: { $points } – runde { $round }, spill { $number }
 prizes-prize = Premie: { $prize }
 prizes-to-mine = Turneringen er over: se plassen din
 prizes-over = Turneringen er over. Takk for spillet.

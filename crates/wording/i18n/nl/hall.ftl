@@ -20,7 +20,7 @@ hall-remainder = Als de tafels van vier niet uitkomen
 hall-remainder-fives = Tafels van vijf, één voor elke speler die over is (met 6, 7 of 11 spelers één grotere tafel)
 hall-remainder-one = Eén tafel van vijf, zes of zeven voor allen die over zijn
 hall-remainder-springer = Alleen tafels van vier: een of twee spelers zitten elk aan twee tafels (springer). Die tafels spelen om de beurt en doen er tweemaal zo lang over. Is er één speler over, dan komt er een tafel van vijf.
-hall-more = Meer instellen
+hall-more = Regels, tijden en loting
 hall-ties = Bij gelijke stand beslist
 hall-readings = Open punten van de regels
 hall-readings-hint = Kruis alleen aan wat bij u anders geldt.
@@ -330,6 +330,7 @@ hall-wall-hold = Deze pagina vasthouden
 ## Afdrukken
 
 hall-print-cards = Eén voor elke speler, met de plaatsen
+hall-print-signs = Eén blad per tafel, met de code; onder “Tafelcodes”
 hall-print-sheets = Lege scorelijsten
 hall-print-sheets-what = Om aan tafel in te vullen
 hall-print-lists = Scorelijsten zoals ze zijn

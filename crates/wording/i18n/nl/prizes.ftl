@@ -65,7 +65,7 @@ prizes-points = { $points } punten
 ## on the telephone
 
 prizes-place-now = { $place } tot nu toe
-prizes-best-game = Beste spel: { $points } – ronde { $round }, spel { $number }, { $kind }
+prizes-best-game = Beste spel: { $points } – ronde { $round }, spel { $number }
 prizes-prize = Prijs: { $prize }
 prizes-to-mine = Het toernooi is voorbij: bekijk je plaats
 prizes-over = Het toernooi is voorbij. Bedankt voor het meespelen.
