@@ -7,8 +7,11 @@ use crate::{
     Topic,
     facts::Facts,
     laws,
-    words::{Answer, BadHands, Book, Hands, Pending, Question, Ruling, Told},
+    words::{Answer, BadHands, Book, Hands, Pending, Question, Ruling, Told, Wants},
 };
+
+/// More numbers are typed.
+const MOST_TAPPED: u8 = 20;
 
 /// An answer that was the director's to judge, and why she gave it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,6 +86,21 @@ impl Desk {
         let hands = Hands::read(text)?;
         laws::hands_fit(hands, |question| self.answer(question))?;
         Ok(hands)
+    }
+
+    /// The steps that a claimer can have stated, by the hands that were told.
+    #[must_use]
+    pub fn steps(&self) -> Vec<claims::Step> {
+        laws::steps(|question| self.answer(question))
+    }
+
+    /// The numbers that can be the answer, where they are so few that they can be tapped.
+    #[must_use]
+    pub fn numbers(&self, question: Question) -> Vec<Answer> {
+        let Wants::Number(most) = question.wants() else { return Vec::new() };
+        let few = most <= MOST_TAPPED;
+        let numbers = (0..=most).filter(|_| few).map(Answer::Number);
+        numbers.filter(|&answer| laws::leads_on(question, answer, |other| self.answer(other))).collect()
     }
 
     /// The ruling, once it stands.

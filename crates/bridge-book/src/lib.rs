@@ -41,8 +41,10 @@ macro_rules! named {
 mod desk;
 mod facts;
 mod laws;
+mod sample;
 mod topic;
 pub mod words;
 
 pub use desk::{Desk, Finding};
+pub use sample::Sample;
 pub use topic::Topic;

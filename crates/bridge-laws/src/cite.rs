@@ -14,10 +14,12 @@ pub use crate::laws::{
         DECLARER_LAYS_DOWN, EITHER_DEFENDER as LEAD_BY_DECLARER, OPENING as OPENING_LEAD_OUT_OF_TURN,
     },
     misinformation::{
-        CARD_MAY_CHANGE, Due, EXPLAINER_CORRECTS, PARTNER_CORRECTS, TOO_LATE_FOR_A_CALL, TOO_LATE_FOR_A_CARD,
-        is_last as is_last_card, partner_may_correct,
+        CALL_MAY_CHANGE, CARD_MAY_CHANGE, Due, EXPLAINER_CORRECTS, NEXT_MAY_CHANGE, PARTNER_CORRECTS,
+        TOO_LATE_FOR_A_CALL, TOO_LATE_FOR_A_CARD, is_last as is_last_card, partner_may_correct,
     },
-    penalty_card::REQUIRED_OR_FORBIDDEN as LEAD_REQUIRED_OR_FORBIDDEN,
+    penalty_card::{
+        MUST_BE_PLAYED as PENALTY_CARD_PLAYED, REQUIRED_OR_FORBIDDEN as LEAD_REQUIRED_OR_FORBIDDEN,
+    },
     procedure::{COULD_HAVE_KNOWN, NOTHING_PRESCRIBED},
     regular::{FOLLOWS as IN_ROTATION, LEAD_FACED as CONTRACT_ONLY, PLAYED as ONE_CARD, WINNER_LEADS},
     requests::{REVIEW, REVIEW_AT_FIRST_TURN, Review, may_have_review},

@@ -387,7 +387,7 @@ impl Desk {
 
     fn seat_at(&mut self, scene: &scenes::Scene) -> Option<()> {
         let mut table = Table::new(&scene.setup(self.rules)).ok()?;
-        if let scenes::Begins::Bound(seat) = scene.begins {
+        if let scenes::Begins::Bound { seat, .. } = scene.begins {
             table.has_to_pass(seat);
         }
         for event in &scene.events {

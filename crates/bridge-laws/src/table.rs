@@ -127,6 +127,8 @@ pub struct Table {
     claimed: Option<Claim>,
     calls: Vec<(Seat, Call)>,
     owing: Vec<calls::Owing>,
+    /// The calls, by their places, that their makers may change since an explanation was put right (21B1).
+    may_change: Vec<(Seat, usize)>,
     first_leads: Vec<FirstLead>,
     /// Who was bound by what when the auction ended.
     bound_in_auction: Vec<InForce>,
@@ -202,6 +204,7 @@ impl Table {
             claimed: None,
             calls: Vec::new(),
             owing: Vec::new(),
+            may_change: Vec::new(),
             first_leads: Vec::new(),
             bound_in_auction: Vec::new(),
             auction_in_part: false,

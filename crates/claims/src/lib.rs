@@ -8,7 +8,7 @@
 //! ```
 //! use bridge::{PartialDeal, Position, Strain};
 //! use cards::{BySeat, Seat};
-//! use claims::{Claimed, Normal, Normals};
+//! use claims::{Claimed, Normal, Normals, Statement};
 //! // Hearts are trumps. South claims the rest, and says nothing of the four of hearts that West still has.
 //! let deal: PartialDeal = "N:3..2.2 ..98.3 A.A.A. 65.4..".parse()?;
 //! let claimed = Claimed {
@@ -17,18 +17,26 @@
 //!     declarer: Seat::South,
 //!     by: Seat::South,
 //!     shown_out: BySeat::default(),
+//!     stated: Statement::default(),
+//!     penalty: None,
 //! };
 //! let play = claimed.normal_play(Normals::USUAL, 100_000).ok_or("too much")?;
 //! assert_eq!((play.fewest, play.most, claimed.double_dummy(100_000)), (2, 3, Some(3)));
 //! let knew = Normals::USUAL.without(Normal::TrumpsForgotten);
 //! let play = claimed.normal_play(knew, 100_000).ok_or("too much")?;
 //! assert_eq!(play.fewest, 3);
+//! // And if he has said that he plays a trump first, there is nothing to lose.
+//! let stated = Claimed { stated: "HA,DA".parse()?, ..claimed };
+//! assert_eq!(stated.normal_play(Normals::USUAL, 100_000).ok_or("too much")?.fewest, 3);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod duty;
 mod lines;
 mod normal;
 mod scene;
+mod stated;
+mod statement;
 mod story;
 mod suit;
 mod ways;
@@ -36,7 +44,9 @@ mod ways;
 use bridge::{Position, Strain};
 use cards::{BySeat, Card, Seat, SuitSet};
 
+pub use duty::PenaltyCard;
 pub use normal::{Normal, Normals};
+pub use statement::{BadStatement, MOST_STEPS, Statement, Step};
 pub use story::Critical;
 
 use lines::Lines;
@@ -73,6 +83,10 @@ pub struct Claimed {
     pub by: Seat,
     /// The suits in which each hand had shown out before (70E1).
     pub shown_out: BySeat<SuitSet>,
+    /// What he said about how the tricks are won (68C).
+    pub stated: Statement,
+    /// A penalty card of one of his opponents, where declarer claims.
+    pub penalty: Option<PenaltyCard>,
 }
 
 /// There are more positions to look through than were allowed.
@@ -108,9 +122,10 @@ impl Claimed {
         let (fewest, most) = (low.tricks(&scene)?, high.tricks(&scene)?);
         let worst = story::worst(&mut low, &scene)?;
         let critical = match fewest < most {
-            true => story::critical(&claim, normals, &mut high, &scene, &worst)?,
+            true => story::critical(&claim, normals, &mut high, &worst)?,
             false => Vec::new(),
         };
+        let worst = worst.into_iter().map(|(at, card)| (at.position.turn(), card)).collect();
         Ok(NormalPlay { normals, left: scene.position.tricks_left(), fewest, most, worst, critical })
     }
 }

@@ -5,6 +5,7 @@ use proved::{ByKey, Word};
 
 use crate::{
     Normals, TooMuch,
+    duty::{self, Duty},
     scene::{Claim, Scene},
     ways::{Counts, ways},
 };
@@ -35,19 +36,20 @@ pub(super) struct Lines<'a> {
     wanted: Counts,
     /// Of the beginnings of tricks. Which careless plays are normal depends on what lies where and on what was
     /// seen, so that nothing less than all of it tells a position: it is kept by its key, not by patterns.
-    known: ByKey<Bounds>,
+    /// One table for each [`Duty`], in its order.
+    known: [Option<ByKey<Bounds>>; 4],
     nodes: u64,
     limit: u64,
 }
 
 impl<'a> Lines<'a> {
     pub fn new(claim: &'a Claim, normals: Normals, wanted: Counts, limit: u64) -> Lines<'a> {
-        Lines { claim, normals: Some(normals), wanted, known: ByKey::for_nodes(limit), nodes: 0, limit }
+        Lines { claim, normals: Some(normals), wanted, known: Default::default(), nodes: 0, limit }
     }
 
     /// Any line, with the best play of both sides.
     pub fn open(claim: &'a Claim, limit: u64) -> Lines<'a> {
-        Lines { claim, normals: None, wanted: Counts::Best, known: ByKey::for_nodes(limit), nodes: 0, limit }
+        Lines { claim, normals: None, wanted: Counts::Best, known: Default::default(), nodes: 0, limit }
     }
 
     /// The tricks that the claimer's side wins from here, the one on the table included.
@@ -74,7 +76,7 @@ impl<'a> Lines<'a> {
         }
         let begins = scene.position.trick().next().is_none();
         let key = begins.then(|| self.key(scene));
-        let known = key.and_then(|key| self.known.get(key));
+        let known = key.and_then(|key| self.table(scene).get(key));
         let Bounds { least, most } = known.unwrap_or(Bounds { least: 0, most: left });
         if need <= least || need > most {
             return Ok(need <= least);
@@ -83,9 +85,20 @@ impl<'a> Lines<'a> {
         if let Some(key) = key {
             let bounds =
                 if reached { Bounds { least: need, most } } else { Bounds { least, most: need - 1 } };
-            self.known.put(key, bounds);
+            self.table(scene).put(key, bounds);
         }
         Ok(reached)
+    }
+
+    fn table(&mut self, scene: &Scene) -> &mut ByKey<Bounds> {
+        let [free, lies, forbidden, required] = &mut self.known;
+        let table = match scene.duty {
+            Duty::Free => free,
+            Duty::Lies => lies,
+            Duty::Forbidden => forbidden,
+            Duty::Required => required,
+        };
+        table.get_or_insert_with(|| ByKey::for_nodes(self.limit))
     }
 
     /// The beginning of a trick in one number: the cards left, who leads, and what has been seen since the claim.
@@ -94,11 +107,7 @@ impl<'a> Lines<'a> {
         let mut seen = scene.position.leader() as u64;
         // With all hands open nobody learns anything.
         if self.normals.is_some() {
-            seen |= u64::from(scene.lost) << 2;
-            for (seat, place) in self.claim.others().seats().into_iter().zip([3, 7]) {
-                let suits = scene.shown_out[seat];
-                seen |= suits.iter().fold(0, |bits, suit| bits | 1 << (suit as u32)) << place;
-            }
+            seen |= u64::from(scene.lost) << 2 | scene.marked() << 3 | u64::from(scene.step) << 7;
         }
         // Of 16 bits a suit the cards take 13.
         let spare = |suit: Suit| (seen >> (3 * suit as u32) & 7) << (16 * suit as u32 + 13);
@@ -108,7 +117,12 @@ impl<'a> Lines<'a> {
     fn decide(&mut self, scene: &Scene, need: u8) -> Result<bool, TooMuch> {
         let seat = scene.position.turn();
         if !self.claim.is_ours(seat) {
-            return self.of_cards(scene, scene.position.legal(), Counts::Worst, need);
+            for (duty, cards) in duty::ways(scene.duty, self.claim.penalty, &scene.position) {
+                if self.of_cards(&Scene { duty, ..*scene }, cards, Counts::Worst, need)? {
+                    return Ok(true);
+                }
+            }
+            return Ok(false);
         }
         let Some(normals) = self.normals else {
             return self.of_cards(scene, scene.position.legal(), Counts::Best, need);
@@ -127,7 +141,13 @@ impl<'a> Lines<'a> {
     }
 
     fn of_cards(&mut self, scene: &Scene, cards: CardSet, counts: Counts, need: u8) -> Result<bool, TooMuch> {
-        for card in one_of_each(cards, scene.all() | scene.lying()) {
+        // What was stated names cards.
+        let cards = if self.claim.stated.is_empty() {
+            one_of_each(cards, scene.all() | scene.lying())
+        } else {
+            cards
+        };
+        for card in cards {
             let Some((next, won)) = scene.play(self.claim, card) else { continue };
             let reached = self.reaches(&next, need - u8::from(won))?;
             if reached == (counts == Counts::Best) {
@@ -141,16 +161,38 @@ impl<'a> Lines<'a> {
         self.claim
     }
 
-    /// The card that counts here; of equally good ones the lowest.
-    pub fn pick(&mut self, scene: &Scene) -> Result<Option<Card>, TooMuch> {
-        let groups = match self.normals.filter(|_| self.claim.is_ours(scene.position.turn())) {
-            Some(normals) => ways(self.claim, scene, normals).groups,
-            None => vec![(Counts::Worst, scene.position.legal())],
-        };
+    /// The card that counts here; of equally good ones the lowest. With the moment as it is when declarer has chosen what
+    /// a penalty card lets him choose.
+    pub fn pick(&mut self, scene: &Scene) -> Result<Option<(Scene, Card)>, TooMuch> {
         let tricks = self.tricks(scene)?;
-        for card in groups.into_iter().flat_map(|(_, cards)| cards) {
+        if self.claim.is_ours(scene.position.turn()) {
+            let normals = self.normals.unwrap_or(Normals::NONE);
+            let cards = ways(self.claim, scene, normals).groups.into_iter().flat_map(|(_, cards)| cards);
+            return self.first(scene, cards, tricks);
+        }
+        for (duty, cards) in duty::ways(scene.duty, self.claim.penalty, &scene.position) {
+            let begun = Scene { duty, ..*scene };
+            // Of what he may choose the one after which they cannot hold him to less.
+            let mut least = u8::MAX;
+            for card in cards {
+                least = least.min(self.after(&begun, card)?);
+            }
+            if least == tricks {
+                return self.first(&begun, cards, tricks);
+            }
+        }
+        Ok(None)
+    }
+
+    fn first(
+        &mut self,
+        scene: &Scene,
+        cards: impl IntoIterator<Item = Card>,
+        tricks: u8,
+    ) -> Result<Option<(Scene, Card)>, TooMuch> {
+        for card in cards {
             if self.after(scene, card)? == tricks {
-                return Ok(Some(card));
+                return Ok(Some((*scene, card)));
             }
         }
         Ok(None)

@@ -30,6 +30,9 @@ pub enum Normal {
     /// N8, DP20: the lowest of any side suit is discarded, if he has a card that is no winner such a one.
     /// Left out: the right one.
     AnyDiscard,
+    /// DP20 read the other way: whatever card of a side suit is discarded, also one that guards it or is high. Left out:
+    /// as above.
+    Unguards,
     /// N11: also after an opponent has won a trick he plays no better than before. Left out: as well as
     /// can be.
     StillCareless,
@@ -39,7 +42,7 @@ pub enum Normal {
 
 impl Normal {
     /// All of them.
-    pub const ALL: [Normal; 9] = [
+    pub const ALL: [Normal; 10] = [
         Normal::TrumpsForgotten,
         Normal::EitherGuess,
         Normal::AnyByPartner,
@@ -47,6 +50,7 @@ impl Normal {
         Normal::Blocks,
         Normal::AnySuit,
         Normal::AnyWinner,
+        Normal::Unguards,
         Normal::AnyDiscard,
         Normal::StillCareless,
     ];
@@ -62,6 +66,7 @@ impl Normal {
             Normal::TrumpsForgotten => "trumps-forgotten",
             Normal::AnyWinner => "any-winner",
             Normal::AnyDiscard => "any-discard",
+            Normal::Unguards => "unguards",
             Normal::StillCareless => "still-careless",
             Normal::AnyByPartner => "any-by-partner",
         }
@@ -75,8 +80,9 @@ pub struct Normals(u16);
 impl Normals {
     /// None: the claimer's side does not go wrong where it can help it.
     pub const NONE: Normals = Normals(0);
-    /// What counts where nothing was stated and nothing found: all but playing a suit not from the top (70E2, DP19).
-    pub const USUAL: Normals = Normals(u16::MAX).without(Normal::NotFromTheTop);
+    /// What counts where nothing was stated and nothing found: all but playing a suit not from the top (70E2, DP19), and
+    /// throwing away what guards a suit (DP20).
+    pub const USUAL: Normals = Normals(u16::MAX).without(Normal::NotFromTheTop).without(Normal::Unguards);
 
     /// Does this class count?
     #[must_use]

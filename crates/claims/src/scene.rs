@@ -1,9 +1,13 @@
 //! A moment of the play after a claim: the cards, and what has been seen so far.
 
 use bridge::{Position, Strain};
-use cards::{BySeat, Card, CardSet, Seat, Side, Suit, SuitSet};
+use cards::{Card, CardSet, Seat, Side, Suit, SuitSet};
 
-use crate::Claimed;
+use crate::{
+    Claimed, Statement,
+    duty::{Duty, Owned},
+    statement::{self, Step},
+};
 
 /// What does not change while the rest of the tricks is looked through.
 #[derive(Debug, Clone, Copy)]
@@ -14,11 +18,20 @@ pub(super) struct Claim {
     pub by_declarer: bool,
     /// The trumps of the opponents when it was claimed.
     pub trumps_out: usize,
+    /// What he said about how.
+    pub stated: Statement,
+    /// A penalty card of one of the opponents.
+    pub penalty: Option<Owned>,
 }
 
 impl Claim {
     pub fn is_ours(&self, seat: Seat) -> bool {
         seat.side() == self.by.side()
+    }
+
+    /// Is this hand played by the claimer, so that it follows what he stated?
+    pub fn is_played_by_him(&self, seat: Seat) -> bool {
+        seat == self.by || self.by_declarer && self.is_ours(seat)
     }
 
     pub fn others(&self) -> Side {
@@ -30,19 +43,26 @@ impl Claim {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Scene {
     pub position: Position,
-    /// The suits in which each opponent has shown out (70E1).
-    pub shown_out: BySeat<SuitSet>,
+    /// The suits in which an opponent has shown out (70E1).
+    pub shown_out: SuitSet,
     /// Have the opponents won a trick since it was claimed?
     pub lost: bool,
+    /// Where what was stated stands.
+    pub step: u8,
+    /// What a penalty card does to the opponents.
+    pub duty: Duty,
 }
 
 impl Scene {
     /// Where it was claimed.
     pub fn of(claimed: &Claimed) -> (Claim, Scene) {
-        let Claimed { position, strain, declarer, by, shown_out } = *claimed;
+        let Claimed { position, strain, declarer, by, shown_out, stated, penalty } = *claimed;
         let by_declarer = by.side() == declarer.side();
-        let mut claim = Claim { by, strain, by_declarer, trumps_out: 0 };
-        let mut scene = Scene { position, shown_out, lost: false };
+        let penalty = penalty.and_then(|penalty| Owned::of(penalty, &position));
+        let duty = if penalty.is_some() { Duty::Lies } else { Duty::Free };
+        let mut claim = Claim { by, strain, by_declarer, trumps_out: 0, stated, penalty };
+        let shown_out = claim.others().seats().into_iter().flat_map(|seat| shown_out[seat].iter()).collect();
+        let mut scene = Scene { position, shown_out, lost: false, step: statement::NOT_BEGUN, duty };
         let led = position.trick().next().map(|(_, led)| led.suit());
         for (seat, card) in position.trick() {
             scene.note(&claim, seat, card, led);
@@ -54,18 +74,48 @@ impl Scene {
     /// After this card, and whether the claimer's side has won a trick with it.
     pub fn play(&self, claim: &Claim, card: Card) -> Option<(Scene, bool)> {
         let mut next = *self;
+        next.step = self.step(claim);
+        let leader = self.position.leader();
         let led = self.position.trick().next().map(|(_, led)| led.suit());
         next.note(claim, self.position.turn(), card, led);
         let winner = next.position.play(card, claim.strain).ok()?;
+        next.duty = next.duty.after(claim.penalty, card, winner.map(|winner| (leader, winner)));
         let ours = winner.map(|winner| claim.is_ours(winner));
-        next.lost |= ours == Some(false);
+        if let Some(ours) = ours {
+            let step = claim.stated.at(next.step).filter(|_| claim.is_played_by_him(leader));
+            next.lost |= !ours && !step.is_some_and(Step::may_lose);
+            if step.is_some() {
+                next.step = statement::after_trick(claim, next.step, !ours);
+            }
+        }
         Some((next, ours == Some(true)))
     }
 
     fn note(&mut self, claim: &Claim, seat: Seat, card: Card, led: Option<Suit>) {
         if let Some(led) = led.filter(|&led| led != card.suit() && !claim.is_ours(seat)) {
-            self.shown_out[seat] = self.shown_out[seat].with(led);
+            self.shown_out = self.shown_out.with(led);
         }
+    }
+
+    /// Has an opponent shown out of this suit, so that declarer knows where its other cards are?
+    pub fn is_marked(&self, suit: Suit) -> bool {
+        self.shown_out.contains(suit)
+    }
+
+    /// The suits in which an opponent has shown out, as a number.
+    pub fn marked(&self) -> u64 {
+        self.shown_out.iter().fold(0, |bits, suit| bits | 1 << (suit as u32))
+    }
+
+    /// Where what was stated stands as the hand in turn plays.
+    pub fn step(&self, claim: &Claim) -> u8 {
+        let leads = self.position.trick().next().is_none() && claim.is_played_by_him(self.position.turn());
+        if leads && !claim.stated.is_empty() { statement::due(claim, self) } else { self.step }
+    }
+
+    /// What the claimer's side sees of the hand opposite: nothing of a defender's.
+    pub fn partners(&self, claim: &Claim, seat: Seat) -> CardSet {
+        if claim.by_declarer { self.position.hands()[seat.partner()] } else { CardSet::EMPTY }
     }
 
     /// The trumps that the opponents still hold.

@@ -28,12 +28,12 @@ pub struct Critical {
 const PLAYS: usize = 3;
 
 /// The worst line to the end.
-pub(super) fn worst(worst: &mut Lines, scene: &Scene) -> Result<Vec<(Seat, Card)>, TooMuch> {
+pub(super) fn worst(worst: &mut Lines, scene: &Scene) -> Result<Vec<(Scene, Card)>, TooMuch> {
     let (mut at, mut line) = (*scene, Vec::new());
     while !at.position.is_over() {
-        let card = worst.pick(&at)?;
-        let Some((next, _)) = card.and_then(|card| at.play(worst.claim(), card)) else { break };
-        line.extend(card.map(|card| (at.position.turn(), card)));
+        let Some((begun, card)) = worst.pick(&at)? else { break };
+        let Some((next, _)) = begun.play(worst.claim(), card) else { break };
+        line.push((begun, card));
         at = next;
     }
     Ok(line)
@@ -44,11 +44,11 @@ pub(super) fn critical(
     claim: &Claim,
     normals: Normals,
     best: &mut Lines,
-    scene: &Scene,
-    line: &[(Seat, Card)],
+    line: &[(Scene, Card)],
 ) -> Result<Vec<Critical>, TooMuch> {
-    let (mut at, mut found) = (*scene, Vec::new());
-    for &(seat, card) in line {
+    let mut found = Vec::new();
+    for &(at, card) in line {
+        let seat = at.position.turn();
         if found.len() < PLAYS && claim.is_ours(seat) {
             let here = best.after(&at, card)?;
             let mut instead = None;
@@ -63,8 +63,6 @@ pub(super) fn critical(
                 found.push(Critical { seat, card, instead, class });
             }
         }
-        let Some((next, _)) = at.play(claim, card) else { break };
-        at = next;
     }
     Ok(found)
 }

@@ -6,6 +6,7 @@ use cards::{Card, CardSet, Seat, Suit};
 use crate::{
     Normal, Normals,
     scene::{Claim, Scene},
+    stated::Stated,
     suit::{Holding, lowest},
 };
 
@@ -26,7 +27,7 @@ pub(super) struct Ways {
 }
 
 impl Ways {
-    fn one(counts: Counts, cards: CardSet) -> Ways {
+    pub fn one(counts: Counts, cards: CardSet) -> Ways {
         Ways { of_groups: counts, groups: vec![(counts, cards)] }
     }
 
@@ -40,13 +41,17 @@ impl Ways {
 pub(super) fn ways(claim: &Claim, scene: &Scene, normals: Normals) -> Ways {
     let seat = scene.position.turn();
     let legal = scene.position.legal();
-    if scene.lost && !normals.has(Normal::StillCareless) {
+    let stated = Stated::new(claim, scene);
+    if stated.is_none() && scene.lost && !normals.has(Normal::StillCareless) {
         return Ways::one(Counts::Best, legal);
     }
     if !claim.by_declarer && seat != claim.by && normals.has(Normal::AnyByPartner) {
         return Ways::one(Counts::Worst, legal);
     }
-    let eye = Eye::new(claim, scene, normals);
+    let eye = Eye::new(claim, scene, normals, stated);
+    if let Some(ways) = stated.and_then(|stated| eye.as_stated(stated)) {
+        return ways;
+    }
     match scene.position.trick().next() {
         None => eye.lead(),
         Some((_, led)) if legal.has(led.suit()) => eye.follow(led.suit()),
@@ -55,23 +60,25 @@ pub(super) fn ways(claim: &Claim, scene: &Scene, normals: Normals) -> Ways {
 }
 
 /// The player of the hand in turn, with what he sees.
-struct Eye<'a> {
-    claim: &'a Claim,
-    scene: &'a Scene,
+pub(super) struct Eye<'a> {
+    pub claim: &'a Claim,
+    pub scene: &'a Scene,
     normals: Normals,
-    legal: CardSet,
+    pub legal: CardSet,
     /// The cards of his partner that he sees: none of a defender's.
-    partner: CardSet,
+    pub partner: CardSet,
     /// The hands of his side that he sees, with what they have on the table.
-    own: [CardSet; 2],
+    pub own: [CardSet; 2],
     /// All other cards in play.
-    out: CardSet,
+    pub out: CardSet,
+    /// What was stated of this trick, or comes next.
+    pub stated: Option<Stated>,
 }
 
 impl Eye<'_> {
-    fn new<'a>(claim: &'a Claim, scene: &'a Scene, normals: Normals) -> Eye<'a> {
+    fn new<'a>(claim: &'a Claim, scene: &'a Scene, normals: Normals, stated: Option<Stated>) -> Eye<'a> {
         let (seat, hands) = (scene.position.turn(), scene.position.hands());
-        let partner = if claim.by_declarer { hands[seat.partner()] } else { CardSet::EMPTY };
+        let partner = scene.partners(claim, seat);
         let on_table: CardSet = scene
             .position
             .trick()
@@ -80,10 +87,10 @@ impl Eye<'_> {
             .collect();
         let own = [hands[seat], partner | on_table];
         let out = (scene.all() | scene.lying()) - own[0] - own[1];
-        Eye { claim, scene, normals, legal: scene.position.legal(), partner, own, out }
+        Eye { claim, scene, normals, legal: scene.position.legal(), partner, own, out, stated }
     }
 
-    fn holding(&self, suit: Suit) -> Holding {
+    pub fn holding(&self, suit: Suit) -> Holding {
         Holding::new(suit, self.own[0] | self.own[1], self.out)
     }
 
@@ -93,16 +100,16 @@ impl Eye<'_> {
     }
 
     /// 70E1: has an opponent shown out, so that declarer knows where the other cards of the suit are?
-    fn is_marked(&self, suit: Suit) -> bool {
-        let shown = &self.scene.shown_out;
-        self.claim.by_declarer
-            && self.claim.others().seats().into_iter().any(|seat| shown[seat].contains(suit))
+    pub fn is_marked(&self, suit: Suit) -> bool {
+        self.claim.by_declarer && self.scene.is_marked(suit)
     }
 
     /// May a finesse be taken in this suit: as a guess, or since it is none?
     fn may_finesse(&self, suit: Suit) -> bool {
         self.is_marked(suit)
-            || self.normals.has(Normal::EitherGuess) && self.holding(suit).is_two_way(self.own)
+            || self.normals.has(Normal::EitherGuess)
+                && !self.is_from_the_top(suit)
+                && self.holding(suit).is_two_way(self.own)
     }
 
     /// N5, N6: the trumps out that he knows of. Once one has been played he knows of the others.
@@ -113,7 +120,7 @@ impl Eye<'_> {
     }
 
     /// N9 left out: does he find which card of a suit from the top unblocks it? Where a guess is in it, it stays one.
-    fn unblocks(&self, suit: Suit) -> bool {
+    pub fn unblocks(&self, suit: Suit) -> bool {
         let careless = [Normal::Blocks, Normal::NotFromTheTop];
         careless.into_iter().all(|class| !self.normals.has(class)) && !self.may_finesse(suit)
     }
@@ -128,7 +135,7 @@ impl Eye<'_> {
         Ways { of_groups: self.counts(Normal::AnySuit), groups: groups.collect() }
     }
 
-    fn leads_of(&self, suit: Suit) -> CardSet {
+    pub fn leads_of(&self, suit: Suit) -> CardSet {
         let (cards, holding) = (self.legal.of(suit), self.holding(suit));
         if self.normals.has(Normal::NotFromTheTop) && !self.is_marked(suit) {
             return cards;
@@ -143,7 +150,7 @@ impl Eye<'_> {
         leads
     }
 
-    fn is_trump(&self, suit: Suit) -> bool {
+    pub fn is_trump(&self, suit: Suit) -> bool {
         Some(suit) == self.claim.strain.trump()
     }
 
@@ -242,13 +249,13 @@ impl Eye<'_> {
     }
 
     /// The cards that win the trick as far as it has come.
-    fn winners(&self) -> CardSet {
+    pub fn winners(&self) -> CardSet {
         let Some((_, best)) = self.scene.position.winning(self.claim.strain) else { return self.legal };
         self.legal.iter().filter(|&card| beats(card, best, self.claim.strain)).collect()
     }
 
     /// N6: who knows of trumps behind him ruffs so high that they cannot overruff, where he can.
-    fn ruffs(&self) -> CardSet {
+    pub fn ruffs(&self) -> CardSet {
         let ruffs = self.winners();
         let theirs = self.known_trumps();
         if self.is_last() || !self.normals.has(Normal::AnyWinner) {
@@ -263,6 +270,12 @@ impl Eye<'_> {
         let trump = self.claim.strain.trump();
         let side = trump.map_or(self.legal, |trump| self.legal - CardSet::suit(trump));
         let from = if side.is_empty() { self.legal } else { side };
+        // What he needs for what he stated he keeps.
+        let free = from - self.stated.map_or(CardSet::EMPTY, |stated| self.claim.stated.needs(stated.place));
+        let from = if free.is_empty() { from } else { free };
+        if self.normals.has(Normal::Unguards) {
+            return from;
+        }
         let low: CardSet = from.suits_held().iter().filter_map(|suit| from.of(suit).lowest()).collect();
         let losers: CardSet = low.iter().filter(|&card| !self.stands(card)).collect();
         if losers.is_empty() { low } else { losers }
@@ -277,11 +290,11 @@ impl Eye<'_> {
         self.scene.position.trick().count() == 3
     }
 
-    fn seat(&self) -> Seat {
+    pub fn seat(&self) -> Seat {
         self.scene.position.turn()
     }
 
-    fn partners_card(&self) -> Option<Card> {
+    pub fn partners_card(&self) -> Option<Card> {
         self.scene.position.trick().find(|&(seat, _)| seat == self.seat().partner()).map(|(_, card)| card)
     }
 

@@ -18,7 +18,7 @@ mod tree;
 pub mod weigh;
 pub mod words;
 
-pub use claim::normal_play;
+pub use claim::{claimed, normal_play};
 pub use claims::{Critical, Normal, NormalPlay, Normals};
 pub use json::{Json, JsonRefusal};
 pub use known::{About, Fact, Known, NotKnown, ParseFactError, Range};

@@ -16,6 +16,7 @@ use std::collections::BTreeMap;
 
 use bridge_laws::{Status, Table, Watch, event::Event};
 use cards::{Card, Seat, Suit};
+use claims::{Claimed, PenaltyCard, Statement, Step};
 use pricing::{Limits, Normal, NormalPlay, Normals, normal_play, price};
 use rand::{
     RngExt, SeedableRng,
@@ -52,6 +53,16 @@ fn after(mut table: Table, cards: [&str; 4]) -> Table {
 
 fn play(table: &Table, by: Seat, normals: Normals) -> NormalPlay {
     normal_play(table, by, normals, NODES).unwrap()
+}
+
+fn saying(table: &Table, by: Seat, stated: Statement, normals: Normals) -> NormalPlay {
+    Claimed { stated, ..pricing::claimed(table, by).unwrap() }.normal_play(normals, NODES).unwrap()
+}
+
+/// Fewest and most, South having stated this.
+fn stated(table: &Table, statement: &str) -> (u8, u8) {
+    let play = saying(table, Seat::South, statement.parse().unwrap(), USUAL);
+    (play.fewest, play.most)
 }
 
 /// Fewest and most.
@@ -180,6 +191,92 @@ fn no_brilliance_after_a_trick_is_lost() {
     assert_eq!(tricks(&table, Seat::South, USUAL.without(Normal::StillCareless)), (3, 3));
 }
 
+/// 68C: what was stated is followed. Of the trump forgotten in CLM-01 nothing comes if he said that a trump goes
+/// first, and nothing better than before if he named the diamond.
+#[test]
+fn what_was_stated_is_followed() {
+    let table = table("N:3..2.2 ..98.3 A.A.A. 65.4..", "H", Seat::South);
+    assert_eq!(stated(&table, "HA"), (3, 3));
+    assert_eq!(stated(&table, "trumps,D,S"), (3, 3));
+    assert_eq!(stated(&table, "D"), (2, 2));
+    // CLM-03: the guess of one who has said whom he finesses is none.
+    let table = self::table("N:KT2... 76.5.. AJ3... Q98...", "N", Seat::South);
+    assert_eq!(stated(&table, "finesse:SQ:W"), (3, 3));
+    assert_eq!(stated(&table, "S"), (2, 2));
+    // Towards East he has to cross first; the finesse loses to West, who has two hearts no more.
+    assert_eq!(stated(&table, "SK,finesse:SQ:E"), (2, 2));
+}
+
+/// A ruff, a crossing, a discard, a trick given up.
+#[test]
+fn the_kinds_of_steps() {
+    // Spades are trumps. South ruffs a heart in North, comes back in clubs and has his winners.
+    let table = table("N:2..3.4 .K.5.2 .3.A.A .QJ.6.", "S", Seat::South);
+    assert_eq!(stated(&table, "ruff:H:N,C,D"), (3, 3));
+    // What he throws on the heart he has said.
+    let table = self::table("N:.A..3 .2.4. ...A2 .3..K", "N", Seat::North);
+    assert_eq!(stated(&table, "HA,throw:C2"), (2, 2));
+    assert_eq!(stated(&table, "HA,throw:CA"), (1, 1));
+    // The ace of spades is driven out first, and then the rest is high.
+    let table = self::table("N:32..2. A4..3. KQ..A. 65.4..", "N", Seat::South);
+    assert_eq!(stated(&table, "lose:S,D,S"), (2, 2));
+    // A step that cannot be carried out ends it: South holds no heart.
+    assert_eq!(stated(&table, "to:H:N,S"), tricks(&table, Seat::South, USUAL));
+}
+
+/// What everybody sees to be pointless is not followed: East shows out at once, so the finesse against him is off.
+#[test]
+fn what_has_proved_wrong_is_not_stated_any_more() {
+    let table = table("N:KJ32... .8765.. AT97... Q865...", "N", Seat::South);
+    // The ace first, as he said; then West is marked with the queen.
+    assert_eq!(stated(&table, "SA,finesse:SQ:E"), (4, 4));
+}
+
+/// DP20: on the ace of spades North throws his losing diamond; read the other way he may throw his ace.
+#[test]
+fn whatever_is_thrown_away() {
+    let table = table("N:..A3. .2.K. A..2. 3...4", "N", Seat::South);
+    assert_eq!(stated(&table, "SA"), (2, 2));
+    let unguards = USUAL.with(Normal::Unguards);
+    let play = saying(&table, Seat::South, "SA".parse().unwrap(), unguards);
+    assert_eq!((play.fewest, play.most), (1, 2));
+    assert_eq!(play.critical.first().unwrap().class, Some(Normal::Unguards));
+}
+
+/// South claims with this penalty card of a defender.
+fn with_penalty_card(deal: &str, leader: Seat, card: &str, options: bool) -> (u8, u8) {
+    let deal: bridge::PartialDeal = deal.parse().unwrap();
+    let claimed = Claimed {
+        position: bridge::Position::from_deal(&deal, leader).unwrap(),
+        strain: bridge::Strain::NoTrump,
+        declarer: Seat::South,
+        by: Seat::South,
+        shown_out: cards::BySeat::default(),
+        stated: Statement::default(),
+        penalty: Some(PenaltyCard { card: card.parse().unwrap(), options }),
+    };
+    let play = claimed.normal_play(USUAL, NODES).unwrap();
+    (play.fewest, play.most)
+}
+
+/// 50D1a, 70: East must throw the penalty card, the king of hearts, on the diamond, and North’s queen is high.
+#[test]
+fn a_penalty_card_binds_after_the_claim() {
+    let deal = "N:.Q.2. .K..A .3.A. .2.3.";
+    assert_eq!(tricks(&table(deal, "N", Seat::South), Seat::South, USUAL.without(Normal::AnySuit)), (1, 1));
+    let (_, most) = with_penalty_card(deal, Seat::South, "HK", false);
+    assert_eq!(most, 2);
+}
+
+/// DP21: West has to lead, and East’s king of spades is a penalty card. Declarer mentioned none of his options, so
+/// West cashes the ace of clubs; the best option would have been to require a spade.
+#[test]
+fn the_options_that_declarer_did_not_mention() {
+    let deal = "N:..32. K..5. AQ... 2...A";
+    assert_eq!(with_penalty_card(deal, Seat::West, "SK", false), (1, 1));
+    assert_eq!(with_penalty_card(deal, Seat::West, "SK", true), (2, 2));
+}
+
 /// What normal play comes to is what trying everything by hand comes to, with whichever classes; the
 /// worst line is legal at the table and comes to it; with a class more the claimer never wins more.
 #[test]
@@ -194,24 +291,38 @@ fn normal_play_is_what_trying_everything_gives() {
         compared += 1;
         let usual = play(&table, by, USUAL);
         // Five cards a hand take as long to try as hundreds of three.
-        let rounds = if usual.left > 4 { 1 } else { 3 };
+        let rounds = if usual.left > 4 { 2 } else { 3 };
         for round in 0..rounds {
             let normals = match round {
-                0 => USUAL,
+                0 | 1 => USUAL,
                 _ => Normal::ALL.into_iter().filter(|_| rng.random_bool(0.7)).collect(),
             };
-            let found = play(&table, by, normals);
-            let (mut hand, now) = by_hand::claim(&table, by, normals);
+            let said = if round == 0 { Vec::new() } else { steps(&table, by, &mut rng) };
+            let statement = Statement::new(&said).unwrap();
+            let penalty = if round == 1 { penalty_card(&table, by, &mut rng) } else { None };
+            let now = pricing::claimed(&table, by).unwrap();
+            let claimed = Claimed { stated: statement, penalty, ..now };
+            let found = claimed.normal_play(normals, NODES).unwrap();
+            let (mut hand, now) = by_hand::claim(&table, by, &said, penalty, normals);
             let fewest = hand.worth(&now);
             hand.at_best = true;
             let most = hand.worth(&now);
             assert_eq!(
                 (found.fewest, found.most),
                 (fewest, most),
-                "ending {compared}, {by} claims, {normals:?}: {:?}",
+                "ending {compared}, {by} claims, {statement}, {penalty:?}, {normals:?}: {:?}",
                 table.state()
             );
             follow(&table, by, &found);
+            let differs = found.fewest != play(&table, by, normals).fewest;
+            if let Some(PenaltyCard { options, .. }) = penalty {
+                let same = Claimed { penalty: None, ..claimed }.normal_play(normals, NODES).unwrap();
+                let key = if options { "penalty card, best options" } else { "penalty card" };
+                *seen.entry(key.to_owned()).or_default() += u32::from(same.fewest != found.fewest);
+            }
+            for step in said.iter().filter(|_| differs) {
+                *seen.entry(kind(*step).to_owned()).or_default() += 1;
+            }
             *seen.entry("fewer than most".to_owned()).or_default() += u32::from(fewest < most);
         }
         for class in Normal::ALL {
@@ -227,6 +338,23 @@ fn normal_play_is_what_trying_everything_gives() {
         assert_eq!(usual.critical.is_empty(), usual.fewest == usual.most);
     }
     println!("{compared}: {seen:?}");
+    let kinds = [
+        "penalty card",
+        "penalty card, best options",
+        "card",
+        "suit",
+        "trumps",
+        "round",
+        "ruff",
+        "crossruff",
+        "finesse",
+        "to",
+        "throw",
+        "lose",
+    ];
+    for kind in kinds {
+        assert!(seen.get(kind).is_some_and(|&n| n > 2), "{kind} never made a difference: {seen:?}");
+    }
     for class in Normal::ALL {
         assert!(seen.get(class.id()).is_some_and(|&n| n > 5), "{class:?} never made a difference: {seen:?}");
     }
@@ -260,6 +388,61 @@ fn claimed(rng: &mut ChaCha8Rng) -> Option<(Table, Seat)> {
     let dummy = table.state().dummy();
     let by = Seat::ALL.into_iter().filter(|&seat| seat != dummy).choose(rng)?;
     Some((table, by))
+}
+
+/// Something that one who claims may say, and mostly can do.
+fn steps(table: &Table, by: Seat, rng: &mut ChaCha8Rng) -> Vec<Step> {
+    let state = table.state();
+    let is_his = |seat: Seat| seat == by || by.side() == state.declarer.side() && seat.side() == by.side();
+    let cards = |his: bool| -> Vec<Card> {
+        let hands = Seat::ALL.into_iter().filter(|&seat| is_his(seat) == his);
+        hands.flat_map(|seat| state.hands[seat].known.iter()).collect()
+    };
+    let (own, other) = (cards(true), cards(false));
+    let mut said = Vec::new();
+    for _ in 0..rng.random_range(1..=4) {
+        let Some(&card) = own.iter().choose(rng) else { break };
+        let Some(&out) = other.iter().choose(rng) else { break };
+        let hand = if rng.random_bool(0.5) { by } else { by.partner() };
+        said.push(match rng.random_range(0..10) {
+            0 => Step::Card(card),
+            1 => Step::Suit(card.suit()),
+            2 => Step::Trumps,
+            3 => Step::TrumpRound,
+            4 => Step::Ruff(card.suit(), hand),
+            5 => Step::Crossruff,
+            6 => Step::Finesse(out, if rng.random_bool(0.5) { by.next() } else { by.previous() }),
+            7 => Step::To(card.suit(), hand),
+            8 => Step::Throw(card),
+            _ => Step::Lose(card.suit()),
+        });
+    }
+    said
+}
+
+/// Where declarer claims: a card of a defender’s that may be a penalty card.
+fn penalty_card(table: &Table, by: Seat, rng: &mut ChaCha8Rng) -> Option<PenaltyCard> {
+    let state = table.state();
+    let defends = |seat: &Seat| seat.side() != state.declarer.side();
+    let held = Seat::ALL.into_iter().filter(defends).flat_map(|seat| state.hands[seat].known.iter());
+    let card = held.choose(rng).filter(|_| by == state.declarer)?;
+    Some(PenaltyCard { card, options: rng.random_bool(0.5) })
+}
+
+/// What sort of step it is.
+fn kind(step: Step) -> &'static str {
+    match step {
+        Step::Card(_) => "card",
+        Step::Suit(_) => "suit",
+        Step::Trumps => "trumps",
+        Step::TrumpRound => "round",
+        Step::Ruff(..) => "ruff",
+        Step::Crossruff => "crossruff",
+        Step::Finesse(..) => "finesse",
+        Step::To(..) => "to",
+        Step::Throw(_) => "throw",
+        Step::Lose(_) => "lose",
+    }
 }
 
 /// South claims with a guess in a suit, with a suit that blocks, or with a small trump still out: rare where nobody sees

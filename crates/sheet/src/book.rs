@@ -78,6 +78,15 @@ impl Spoken for Desk {
         }))
     }
 
+    /// What lay there was weighed by the director, whatever it was; what was agreed to was taken to be final.
+    fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
+        match question {
+            Question::PenaltyCard => Some(Answer::NoMore),
+            Question::CalledLater => Some(Answer::Yes),
+            _ => None,
+        }
+    }
+
     fn is_judged(question: Question) -> bool {
         question.judged().is_some()
     }

@@ -27,6 +27,13 @@ struct Node {
 
 pub fn run(args: &ChartArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     let (name, given, chart) = match args.rules.game {
+        Game::Bridge if bridge_book::Topic::from_id(&args.topic).is_some() => {
+            let rules = rules(words, &args.rules)?;
+            let start = desk::open::<bridge_book::Desk>(&args.topic, rules, words)?;
+            let name = words.book_topic(start.topic());
+            let (start, given) = first_of_the_book(start, words);
+            (name, given, of_the_book(&walk(&start), words))
+        }
         Game::Bridge => {
             let rules = rules(words, &args.rules)?;
             let (start, given) = typical(desk::open::<Desk>(&args.topic, rules, words)?, words);
@@ -102,6 +109,43 @@ fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
     };
     let ways =
         tree.branches.iter().map(|branch| (way(&branch.step), of_bridge(&branch.then, words))).collect();
+    Node { text, ways }
+}
+
+/// What is the same for every way, or an example.
+fn first_of_the_book(desk: bridge_book::Desk, words: &Lexicon) -> (bridge_book::Sample, Vec<String>) {
+    let (mut start, mut given) = (bridge_book::Sample(desk), Vec::new());
+    while let Next::Question(question) = start.next()
+        && let [answer] = start.answers(question).as_slice()
+        && let Some(then) = start.after(Step::Answer(question, *answer))
+    {
+        given.push(format!("{} {}", words.book_question(question), words.book_answer(question, *answer)));
+        start = then;
+    }
+    (start, given)
+}
+
+fn of_the_book(tree: &Tree<bridge_book::Sample>, words: &Lexicon) -> Node {
+    if let [only] = tree.branches.as_slice() {
+        return of_the_book(&only.then, words);
+    }
+    let text = match (&tree.next, tree.at.0.ruling()) {
+        (Next::Question(question), _) => vec![words.book_question(*question)],
+        (_, Some(ruling)) => {
+            let edition = tree.at.0.rules().edition;
+            let laws: Vec<&str> = ruling.clauses.iter().filter_map(|clause| clause.number(edition)).collect();
+            let mut lines = tree.at.0.aloud(words);
+            lines.push(format!("[{}]", laws.join(", ")));
+            lines
+        }
+        (Next::Election(_) | Next::Ruled, None) => Vec::new(),
+    };
+    let way = |step: &Step<bridge_book::words::Book>| match step {
+        Step::Answer(question, answer) => words.book_answer(*question, *answer),
+        Step::Choose(_, choice) => match *choice {},
+    };
+    let ways =
+        tree.branches.iter().map(|branch| (way(&branch.step), of_the_book(&branch.then, words))).collect();
     Node { text, ways }
 }
 

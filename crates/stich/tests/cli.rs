@@ -285,6 +285,18 @@ fn errors_in_the_language() {
     assert!(said.contains("├─ niets"), "{said}");
 }
 
+/// Every topic of the law book has its chart, in every language, and each way ends with something said.
+#[test]
+fn charts_of_the_book() {
+    for topic in bridge_book::Topic::ALL {
+        for lang in LANGUAGES {
+            let chart = run(&["--lang", lang, "chart", topic.id()]);
+            assert!(chart.lines().count() > 3 && chart.contains('['), "{lang} {}: {chart}", topic.id());
+        }
+    }
+    insta::assert_snapshot!("chart_of_the_book", run(&["--lang", "en", "chart", "spectator"]));
+}
+
 #[test]
 fn charts() {
     for format in ["text", "mermaid", "svg"] {

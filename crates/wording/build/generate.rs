@@ -115,8 +115,8 @@ const FAMILIES: [Family; 13] = [
         before: "",
         // Whom to ask, where to look, or how sure to be.
         attributes: &["ask"],
-        // Asked once more.
-        some: &["more"],
+        // Asked once more; how the answer is typed.
+        some: &["more", "typed"],
         filled: false,
     },
     Family {

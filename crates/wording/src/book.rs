@@ -6,6 +6,7 @@ use bridge_book::{
     words::{Adjusted, Answer, Book, Branch, Could, Effect, Question, Shares, Tenths},
 };
 use cards::{CardSet, Seat, Side, Suit, SuitSet};
+use claims::Step;
 use fluent_bundle::FluentArgs;
 use ruling::Fact;
 
@@ -51,6 +52,12 @@ impl Lexicon {
         Asking { text, quietly: question.judged().is_some() }
     }
 
+    /// How the answer is typed, where on a screen it is tapped.
+    #[must_use]
+    pub fn book_typed(&self, question: Question) -> Option<String> {
+        self.try_id(File::Book, msg::book_question_id(&question), Some("typed"))
+    }
+
     /// An answer, as a line to choose from.
     #[must_use]
     pub fn book_answer(&self, question: Question, answer: Answer) -> String {
@@ -91,6 +98,26 @@ impl Lexicon {
                 };
                 shown.map(void).collect::<Vec<_>>().join("; ")
             }
+            Answer::Stated(stated) => {
+                stated.steps().map(|step| self.step_of_claim(step)).collect::<Vec<_>>().join("; ")
+            }
+        }
+    }
+
+    /// A step of what a claimer stated: `draw trumps`.
+    #[must_use]
+    pub fn step_of_claim(&self, step: Step) -> String {
+        match step {
+            Step::Card(card) => self.say(msg::BookStepCard { card }),
+            Step::Suit(suit) => self.say(msg::BookStepSuit { suit }),
+            Step::Trumps => self.say(msg::BookStepTrumps),
+            Step::TrumpRound => self.say(msg::BookStepTrumpRound),
+            Step::Ruff(suit, seat) => self.say(msg::BookStepRuff { suit, seat }),
+            Step::Crossruff => self.say(msg::BookStepCrossruff),
+            Step::Finesse(card, seat) => self.say(msg::BookStepFinesse { seat, card }),
+            Step::To(suit, seat) => self.say(msg::BookStepTo { seat, suit }),
+            Step::Throw(card) => self.say(msg::BookStepThrow { card }),
+            Step::Lose(suit) => self.say(msg::BookStepLose { suit }),
         }
     }
 

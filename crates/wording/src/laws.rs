@@ -61,6 +61,7 @@ impl Lexicon {
             Question::Contract => self.say(msg::QuestionContract),
             Question::Call => self.say(msg::QuestionCall),
             Question::TurnToCall => self.say(msg::QuestionTurnToCall),
+            Question::TurnHadToPass => self.say(msg::QuestionTurnHadToPass),
             Question::FirstCall(seat) => self.say(msg::QuestionFirstCall { seat }),
             Question::SecondCall(seat) => self.say(msg::QuestionSecondCall { seat }),
             Question::CalledSince(seat) => self.say(msg::QuestionCalledSince { seat }),
@@ -126,9 +127,11 @@ impl Lexicon {
             Question::WonLater(_) => aloud(self.say(msg::AskWonLater)),
             Question::Noticed => aloud(self.say(msg::AskNoticed)),
             Question::Twelfth => quietly(self.say(msg::AskTwelfth)),
-            Question::Contract | Question::LastBid | Question::LastBidder | Question::TurnToCall => {
-                aloud(self.say(msg::AskAuction))
-            }
+            Question::Contract
+            | Question::LastBid
+            | Question::LastBidder
+            | Question::TurnToCall
+            | Question::TurnHadToPass => aloud(self.say(msg::AskAuction)),
             Question::Call
             | Question::WhyNotAllowed
             | Question::FirstCall(_)

@@ -194,7 +194,10 @@ const fn place(effect: &Effect) -> u8 {
         Effect::PenaltyCard(..) | Effect::StillLies(..) | Effect::StaysFaced(..) => 5,
         Effect::Declarer(_) | Effect::Spread(_) => 6,
         Effect::Restrict(..) | Effect::MustBePlayed(..) | Effect::ChoosesAgain(_) => 7,
-        Effect::MayTakeBack(..) | Effect::MayChangeFaceDown(..) | Effect::LiesFaceDown(_) => 8,
+        Effect::MayTakeBack(..)
+        | Effect::MayChangeFaceDown(..)
+        | Effect::MayChangeCall(..)
+        | Effect::LiesFaceDown(_) => 8,
         Effect::Replace(_)
         | Effect::Owes(_)
         | Effect::Reopened(_)

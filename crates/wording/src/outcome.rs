@@ -1,5 +1,6 @@
 //! What a ruling does, what is restricted, who may know what.
 
+use bridge::Call;
 use bridge_laws::{Table, words::Replacing};
 use cards::{Seat, SeatSet};
 use ruling::{Information, Until};
@@ -38,6 +39,7 @@ impl Lexicon {
             Effect::MayTakeBack(seat, card, _) => self.say(msg::EffectMayTakeBack { seat, card }),
             Effect::LiesFaceDown(seat) => self.say(msg::EffectLiesFaceDown { seat }),
             Effect::MayChangeFaceDown(seat, _) => self.say(msg::EffectMayChangeFaceDown { seat }),
+            Effect::MayChangeCall(seat, call) => self.may_change_call(seat, call),
             Effect::Declarer(seat) => self.say(msg::EffectDeclarer { declarer: seat, dummy: seat.partner() }),
             Effect::Spread(seat) => self.say(msg::EffectSpread { seat }),
             Effect::ChoosesAgain(seat) => self.say(msg::EffectChoosesAgain { seat }),
@@ -107,6 +109,12 @@ impl Lexicon {
     pub fn restrictions(&self, table: &Table) -> Vec<String> {
         let stage = Stage::of_trick(table.state().trick_number());
         table.restrictions().map(|restriction| self.restriction(&restriction, stage)).collect()
+    }
+
+    /// 21B1: that this player may change this call.
+    #[must_use]
+    pub fn may_change_call(&self, seat: Seat, call: Call) -> String {
+        self.say(msg::EffectMayChangeCall { seat, call: &self.call(call) })
     }
 
     /// A restriction, and until when it holds.

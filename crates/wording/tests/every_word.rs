@@ -268,6 +268,7 @@ fn effects() -> Vec<Effect> {
         Effect::CountsAll(seat, 3, Suit::Clubs),
         Effect::LiesFaceDown(seat),
         Effect::MayChangeFaceDown(seat, Clause::L41A),
+        Effect::MayChangeCall(seat, bid()),
         Effect::NotRectified(Side::EastWest),
         Effect::ClaimVoid(seat),
         Effect::CallCancelled(seat, bid()),

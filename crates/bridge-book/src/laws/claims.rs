@@ -6,9 +6,10 @@ use bridge_laws::{
     cite::{self, ESTABLISHED_BY_CLAIM, claim},
     clause::{Clause, Point},
 };
-use cards::{BySeat, Card, Seat, SuitSet};
-use claims::{Claimed, Critical, Normal, NormalPlay, Normals};
+use cards::{BySeat, Card, CardSet, Seat, Suit, SuitSet};
+use claims::{Claimed, Critical, Normal, NormalPlay, Normals, PenaltyCard, Statement, Step};
 
+use super::clock;
 use crate::{
     facts::{Facts, Finds as _},
     words::{Answer, Could, Effect, Hands, Pending, Pick, Question, Ruling},
@@ -59,18 +60,22 @@ fn disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
     }
     let (by, left) = (claimant(f)?, cards_left(f)?);
     let claimed = f.number(Question::TricksClaimed, &[claim::CLAIMS])?;
-    let found = normally(f, left.as_ref(), claim::CONTESTED, claimed)?;
+    let found = normally(f, left, claim::CONTESTED, claimed, claimed)?;
     let side = by.side();
     if found.fewest >= claimed {
-        return Ok(stops.and(claim::CONTESTED).does(Effect::ClaimHolds).does(Effect::Awarded(side, claimed)));
+        let ruling = found.bound(stops.and(claim::CONTESTED)).does(Effect::ClaimHolds);
+        return Ok(ruling.does(Effect::Awarded(side, claimed)));
     }
     let ruling = found.said_of(stops.and(claim::CONTESTED));
     let ruling = if found.normal.is_empty() { ruling } else { ruling.does(Effect::DoubtAgainstClaim) };
     Ok(ruling.does(Effect::Awarded(side, found.fewest)))
 }
 
-/// 69: the other side agreed, and wants a trick after all.
+/// 69: the other side agreed, and wants a trick after all. Before that is final, it has objected in time (68D2).
 fn agreed(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    if !clock::has_agreed(f)? {
+        return disputed(f);
+    }
     let (side, may) = wanted_back(f, claim::AGREED)?;
     let law = &[Clause::L69B];
     let gets = may && (f.is_so(Question::AlreadyWon, law)? || f.is_so(Question::LikelyWon, law)?);
@@ -94,8 +99,8 @@ fn given_up(f: &Facts<'_>) -> Result<Ruling, Pending> {
     }
     let left = cards_left(f)?;
     let kept = f.number(Question::TricksClaimed, &[claim::CONCESSION])?;
-    let most = left.as_ref().map_or(13, |claimed| claimed.position.tricks_left());
-    let found = normally(f, left.as_ref(), claim::CONCESSION, most)?;
+    let most = left.map_or(13, |claimed| claimed.position.tricks_left());
+    let found = normally(f, left, claim::CONCESSION, kept, most)?;
     Ok(match found.fewest.checked_sub(kept).filter(|&back| back > 0) {
         Some(back) => ruling.does(Effect::TricksBack(side, back)),
         None => found.said_of(ruling).does(Effect::ConcessionStands),
@@ -105,7 +110,7 @@ fn given_up(f: &Facts<'_>) -> Result<Ruling, Pending> {
 /// Whose trick it is about, and whether it is not too late (79C).
 fn wanted_back(f: &Facts<'_>, law: Clause) -> Result<(cards::Side, bool), Pending> {
     let side = f.side(Question::WhichSide, &[law])?;
-    Ok((side, !f.is_so(Question::PeriodOver, &[cite::CORRECTION_PERIOD, law])?))
+    Ok((side, clock::may_be_corrected(f, law)?))
 }
 
 fn claimant(f: &Facts<'_>) -> Result<Seat, Pending> {
@@ -113,13 +118,22 @@ fn claimant(f: &Facts<'_>) -> Result<Seat, Pending> {
     f.seat(Question::Claimant, &[claim::CLAIMS])
 }
 
-/// The position. Nothing where duties lie that no search of normal play knows.
+/// The position. Nothing where duties lie that no search of normal play knows: of a defender's penalty card it knows
+/// where declarer claims.
 fn cards_left(f: &Facts<'_>) -> Result<Option<Claimed>, Pending> {
     let law = &[claim::CONTESTED];
     let (declarer, by) = (f.seat(Question::Declares, law)?, claimant(f)?);
-    if f.is_so(Question::DutiesLie, law)? {
-        return Ok(None);
-    }
+    let penalty = match f.is_so(Question::DutiesLie, law)? {
+        false => None,
+        true if by != declarer => return Ok(None),
+        true => match lies(f.ask(Question::PenaltyCard, &[cite::PENALTY_CARD_PLAYED, claim::CONTESTED])?)
+            .first()
+        {
+            None => return Ok(None),
+            // DP21: he has mentioned no option about their lead, and so has none; or he would have taken the best.
+            Some(&card) => Some(PenaltyCard { card, options: f.reads_other_way(Point::DP21) }),
+        },
+    };
     let Answer::Strain(strain) = f.ask(Question::Trumps, law)? else { return Ok(None) };
     let leader = f.seat(Question::OnLead, law)?;
     let trick = f.ask(Question::OnTable, law)?;
@@ -129,7 +143,8 @@ fn cards_left(f: &Facts<'_>) -> Result<Option<Claimed>, Pending> {
         _ => BySeat::<SuitSet>::default(),
     };
     let position = Position::in_trick(hands.0, leader, &lies(trick)).ok();
-    Ok(position.map(|position| Claimed { position, strain, declarer, by, shown_out }))
+    let stated = Statement::default();
+    Ok(position.map(|position| Claimed { position, strain, declarer, by, shown_out, stated, penalty }))
 }
 
 /// Do the hands fit one another, and what was told of who led and what lies on the table?
@@ -157,11 +172,28 @@ struct Found {
     forgotten: bool,
     /// 70E: some of it could be won by luck alone.
     luck: bool,
+    /// 68C: he said how, step by step.
+    stated: bool,
+    /// 50D: a penalty card bound the defenders.
+    penalty: bool,
 }
 
 impl Found {
+    /// What bound them in it.
+    fn bound(&self, mut ruling: Ruling) -> Ruling {
+        if self.stated {
+            ruling = ruling.and(claim::STATEMENT).does(Effect::AsStated);
+        }
+        if self.penalty {
+            ruling.and(cite::PENALTY_CARD_PLAYED).does(Effect::PenaltyCardBinds)
+        } else {
+            ruling
+        }
+    }
+
     /// Why it is no more.
-    fn said_of(&self, mut ruling: Ruling) -> Ruling {
+    fn said_of(&self, ruling: Ruling) -> Ruling {
+        let mut ruling = self.bound(ruling);
         if self.forgotten {
             ruling = ruling.and(claim::TRUMP_FORGOTTEN);
         }
@@ -176,9 +208,15 @@ impl Found {
 
 /// 70, 71: looks for the worst normal line, and asks of the plays that lose a trick in it, the first first, whether a
 /// player of this class could make them. What he could not make is left out, and the search begins again.
-fn normally(f: &Facts<'_>, left: Option<&Claimed>, law: Clause, enough: u8) -> Result<Found, Pending> {
+fn normally(
+    f: &Facts<'_>,
+    left: Option<Claimed>,
+    law: Clause,
+    asked: u8,
+    enough: u8,
+) -> Result<Found, Pending> {
     let Some(claimed) = left else { return weighed(f, law) };
-    let (mut normals, mut found) = to_begin_with(f, claimed)?;
+    let (claimed, mut normals, mut found) = to_begin_with(f, claimed, asked)?;
     let open = claimed.double_dummy(BESIDE);
     loop {
         let Some(play) = claimed.normal_play(normals, POSITIONS) else { return weighed(f, law) };
@@ -188,7 +226,7 @@ fn normally(f: &Facts<'_>, left: Option<&Claimed>, law: Clause, enough: u8) -> R
             .filter_map(|critical| of_a_class(critical, &play, open))
             .find(|next| !found.contains(&next.class));
         match next.filter(|_| play.fewest < enough) {
-            None => return Ok(in_this_line(&play, &found, open)),
+            None => return Ok(in_this_line(&claimed, &play, &found, open)),
             Some(next) if f.is_so(Question::CouldPlay(next), &[law])? => found.push(next.class),
             Some(next) => normals = normals.without(next.class),
         }
@@ -207,7 +245,7 @@ fn of_a_class(critical: &Critical, play: &NormalPlay, double_dummy: Option<u8>) 
 }
 
 /// What was found to be normal and loses a trick in this line, with the cards of this line.
-fn in_this_line(play: &NormalPlay, found: &[Normal], open: Option<u8>) -> Found {
+fn in_this_line(claimed: &Claimed, play: &NormalPlay, found: &[Normal], open: Option<u8>) -> Found {
     let normal = play
         .critical
         .iter()
@@ -218,28 +256,59 @@ fn in_this_line(play: &NormalPlay, found: &[Normal], open: Option<u8>) -> Found 
         normal: normal.collect(),
         forgotten: found.contains(&Normal::TrumpsForgotten),
         luck: play.critical.iter().any(|critical| critical.class.is_none()),
+        stated: !claimed.stated.is_empty(),
+        penalty: claimed.penalty.is_some(),
     }
 }
 
 /// The classes of plays that count before anything is asked of them, and what is found already. 68C, 70C: what was said
-/// of trumps, and whether he knew of those that are out. 70E2, DP19: a suit from the top, or any of its cards.
-fn to_begin_with(f: &Facts<'_>, claimed: &Claimed) -> Result<(Normals, Vec<Normal>), Pending> {
-    let said = f.pick(Question::Statement, &[claim::STATEMENT])?;
+/// of trumps, and whether he knew of those that are out; what he stated. 70E2, DP19: a suit from the top, or any of its
+/// cards. DP20: of one who thinks that all are good, what he may throw away.
+fn to_begin_with(
+    f: &Facts<'_>,
+    claimed: Claimed,
+    asked: u8,
+) -> Result<(Claimed, Normals, Vec<Normal>), Pending> {
+    let law = &[claim::STATEMENT];
+    let said = f.pick(Question::Statement, law)?;
+    // DP18: tricks that are named are in no order, unless it sounded like one; or in the order in which they were named.
+    let in_order = said == Pick::StepByStep || said == Pick::LineStated && f.reads_other_way(Point::DP18);
+    let stated = match in_order {
+        true => match f.ask(Question::Steps, law)? {
+            Answer::Stated(stated) => stated,
+            _ => Statement::default(),
+        },
+        false => Statement::default(),
+    };
+    let claimed = Claimed { stated, ..claimed };
     let mut normals = Normals::USUAL;
-    if f.reads_other_way(Point::DP19) {
-        normals = normals.with(Normal::NotFromTheTop);
-    }
     // 70D2: whatever his partner could play counts against a defender.
     let mut found = vec![Normal::AnyByPartner];
     let knew = claimed.trumps_out() == 0
         || said == Pick::TrumpsMentioned
+        || stated.steps().any(Step::draws_trumps)
         || !f.is_so(Question::UnawareOfTrump, &[claim::TRUMP_FORGOTTEN])?;
     if knew {
         normals = normals.without(Normal::TrumpsForgotten);
     } else {
         found.push(Normal::TrumpsForgotten);
     }
-    Ok((normals, found))
+    let all = asked >= claimed.position.tricks_left();
+    for (point, class, bears) in
+        [(Point::DP19, Normal::NotFromTheTop, true), (Point::DP20, Normal::Unguards, all)]
+    {
+        if bears && makes_a_difference(&claimed, normals, class) && f.reads_other_way(point) {
+            normals = normals.with(class);
+        }
+    }
+    Ok((claimed, normals, found))
+}
+
+/// Does it matter whether these plays count? Where that is too much to find, it may.
+fn makes_a_difference(claimed: &Claimed, normals: Normals, class: Normal) -> bool {
+    let fewest = |normals| claimed.normal_play(normals, POSITIONS).map(|play| play.fewest);
+    let with = fewest(normals.with(class));
+    with.is_none() || with != fewest(normals)
 }
 
 /// Can this be the answer, by what was answered before? Dummy claims nothing; hands and trick make a position; nobody
@@ -255,7 +324,13 @@ pub(super) fn can_be(question: Question, answer: Answer, told: &impl Fn(Question
     };
     match (question, answer) {
         (Question::Claimant, Answer::Seat(by)) => seat(Question::Declares).is_none_or(|d| d.partner() != by),
-        (Question::Hands, Answer::Hands(hands)) => fit(hands, told).is_ok(),
+        (Question::PenaltyCard, Answer::Trick(trick)) => trick.cards().count() == 1,
+        (Question::Hands, Answer::Hands(hands)) => {
+            fit(hands, told).is_ok() && has_penalty_card(hands, seat(Question::Declares), told)
+        }
+        (Question::Steps, Answer::Stated(stated)) => {
+            hands().zip(seat(Question::Claimant)).is_none_or(|(hands, by)| can_be_stated(stated, hands, by))
+        }
         (Question::ShownOut, Answer::Voids(voids)) => hands().is_none_or(|hands| {
             Seat::ALL.into_iter().all(|seat| voids.0[seat].iter().all(|suit| !hands[seat].has(suit)))
         }),
@@ -264,4 +339,87 @@ pub(super) fn can_be(question: Question, answer: Answer, told: &impl Fn(Question
         }),
         _ => true,
     }
+}
+
+/// A penalty card is in a defender's hand.
+fn has_penalty_card(
+    hands: Hands,
+    declarer: Option<Seat>,
+    told: &impl Fn(Question) -> Option<Answer>,
+) -> bool {
+    let cards = told(Question::PenaltyCard).map(lies).unwrap_or_default();
+    let defends = |seat: Seat| declarer.is_none_or(|declarer| declarer.side() != seat.side());
+    let held = |card: &Card| Seat::ALL.into_iter().any(|seat| defends(seat) && hands.0[seat].contains(*card));
+    cards.iter().all(held)
+}
+
+/// Is it about cards that are there, of his own side or the other's as it says?
+fn can_be_stated(stated: Statement, hands: BySeat<CardSet>, by: Seat) -> bool {
+    let is_held = |card: Card, own: bool| {
+        let mut seats = Seat::ALL.into_iter().filter(|seat| (seat.side() == by.side()) == own);
+        seats.any(|seat| hands[seat].contains(card))
+    };
+    stated.steps().all(|step| match step {
+        Step::Card(card) | Step::Throw(card) => is_held(card, true),
+        Step::Finesse(card, against) => is_held(card, false) && against.side() != by.side(),
+        Step::Ruff(_, seat) | Step::To(_, seat) => seat.side() == by.side(),
+        Step::Suit(_) | Step::Trumps | Step::TrumpRound | Step::Crossruff | Step::Lose(_) => true,
+    })
+}
+
+/// The steps that can have been stated, by the cards that are there.
+pub(super) fn can_be_said(told: &impl Fn(Question) -> Option<Answer>) -> Vec<Step> {
+    let (Some(Answer::Hands(Hands(hands))), Some(Answer::Seat(by))) =
+        (told(Question::Hands), told(Question::Claimant))
+    else {
+        return Vec::new();
+    };
+    let trump = match told(Question::Trumps) {
+        Some(Answer::Strain(strain)) => strain.trump(),
+        _ => None,
+    };
+    let by_declarer = told(Question::Declares) == Some(Answer::Seat(by));
+    let mut own = vec![by];
+    own.extend(by_declarer.then(|| by.partner()));
+    let cards = own.iter().fold(CardSet::EMPTY, |all, &seat| all | hands[seat]);
+    let others = by.side().other().seats();
+    let out = others.iter().fold(CardSet::EMPTY, |all, &seat| all | hands[seat]);
+    let mut steps = Vec::new();
+    if trump.is_some_and(|trump| cards.has(trump)) {
+        steps.extend([Step::Trumps, Step::TrumpRound]);
+    }
+    let highest_first = || Suit::ALL.into_iter().rev().filter(|&suit| cards.has(suit));
+    let from_the_top = |suit: Suit| {
+        let mut cards: Vec<Card> = cards.of(suit).iter().collect();
+        cards.reverse();
+        cards
+    };
+    steps.extend(highest_first().map(Step::Suit));
+    steps.extend(highest_first().flat_map(from_the_top).map(Step::Card));
+    // The highest card of the others, with one of his above it and one below, led to in either direction.
+    for card in highest_first().filter(|_| by_declarer).filter_map(|suit| out.of(suit).highest()) {
+        let suit = cards.of(card.suit());
+        let both = own.iter().all(|&seat| hands[seat].has(card.suit()));
+        if both && suit.highest() > Some(card) && suit.lowest() < Some(card) {
+            steps.extend(others.map(|seat| Step::Finesse(card, seat)));
+        }
+    }
+    let opposite = |seat: Seat| hands[seat.partner()];
+    for &seat in own.iter().filter(|_| by_declarer) {
+        for suit in highest_first().filter(|&suit| opposite(seat).has(suit)) {
+            let ruffs = trump.is_some_and(|trump| trump != suit && hands[seat].has(trump));
+            if hands[seat].has(suit) {
+                steps.push(Step::To(suit, seat));
+            } else if ruffs {
+                steps.push(Step::Ruff(suit, seat));
+            }
+        }
+    }
+    let ruffing = |seat: Seat| steps.iter().any(|step| matches!(step, Step::Ruff(_, by) if *by == seat));
+    if own.iter().all(|&seat| ruffing(seat)) {
+        steps.push(Step::Crossruff);
+    }
+    steps.extend(highest_first().map(Step::Lose));
+    steps.extend(highest_first().flat_map(from_the_top).map(Step::Throw));
+    steps
 }

@@ -2,7 +2,7 @@
 
 use bridge_laws::clause::Clause;
 
-use super::adjusted;
+use super::{adjusted, clock};
 use crate::{
     facts::{Facts, Finds as _},
     words::{Effect, Pending, Pick, Question, Ruling},
@@ -69,7 +69,7 @@ fn wrong_ruling(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 92: through the director, in time, and by both.
 fn appeal(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    if f.is_so(Question::TooLateToAppeal, &[Clause::L92B])? {
+    if !clock::may_be_appealed(f)? {
         return Ok(Ruling::under(Clause::L92B).does(Effect::AppealTooLate));
     }
     if !f.is_so(Question::BothAppeal, &[Clause::L92D])? {

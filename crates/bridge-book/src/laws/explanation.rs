@@ -13,16 +13,16 @@ use crate::{
 };
 
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let misled = f.side(Question::Misled, &[Clause::L21B1, Clause::L75B])?;
+    let misled = f.side(Question::Misled, &[cite::CALL_MAY_CHANGE, Clause::L75B])?;
     let explainers = misled.other();
-    let ruling = match f.pick(Question::Agreement, &[Clause::L75D, Clause::L21B1])? {
+    let ruling = match f.pick(Question::Agreement, &[Clause::L75D, cite::CALL_MAY_CHANGE])? {
         // 75C: only the call was wrong. His partner's words have told him that he was misunderstood (75A).
         Pick::AsExplained => {
             let right = Ruling::under(Clause::L75C).and(Clause::L75A).does(Effect::ExplanationWasRight);
             return Ok(right.does(Effect::MayNotUseExplanation(explainers)).look_at(cite::AT_THE_END));
         }
         // 21B1b: without evidence of a mistaken call it was the explanation.
-        Pick::NoEvidence => Ruling::under(Clause::L21B1)
+        Pick::NoEvidence => Ruling::under(cite::CALL_MAY_CHANGE)
             .and(Clause::L75B)
             .does(Effect::TakenToBeWrong)
             .does(Effect::ToldWrongly(misled)),
@@ -38,7 +38,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     };
     let noticed = f.pick(
         Question::Noticed,
-        &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS, Clause::L21B1, cite::TOO_LATE_FOR_A_CALL],
+        &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS, cite::CALL_MAY_CHANGE, cite::TOO_LATE_FOR_A_CALL],
     )?;
     if noticed == Pick::AfterPlay {
         // 21B3, 40B3, 75B: nothing is left but the score.
@@ -81,19 +81,19 @@ fn put_right(f: &Facts<'_>, ruling: Ruling, noticed: Pick) -> Result<Ruling, Pen
 
 /// 21B1, 21B2: until the auction period is over, the last call of a player whose partner has not called since.
 fn in_the_auction(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling, Pending> {
-    let ruling = ruling.and(Clause::L21B1);
-    if !f.is_so(Question::MayStillChange, &[Clause::L21B1])? {
+    let ruling = ruling.and(cite::CALL_MAY_CHANGE);
+    if !f.is_so(Question::MayStillChange, &[cite::CALL_MAY_CHANGE])? {
         return Ok(ruling.does(Effect::TooLateToChange));
     }
-    let influenced = match f.edition(Clause::L21B1) {
+    let influenced = match f.edition(cite::CALL_MAY_CHANGE) {
         Edition::E2007 => Question::ProbablyInfluenced,
         Edition::E2017 => Question::Influenced,
     };
-    if !f.is_so(influenced, &[Clause::L21B1])? {
+    if !f.is_so(influenced, &[cite::CALL_MAY_CHANGE])? {
         return Ok(ruling);
     }
     let ruling = ruling.does(Effect::MayChangeCall(misled));
-    let ruling = ruling.and(Clause::L21B2).does(Effect::ThenOpponentMay(misled.other()));
+    let ruling = ruling.and(cite::NEXT_MAY_CHANGE).does(Effect::ThenOpponentMay(misled.other()));
     Ok(ruling.and(cite::WITHDRAWN_FOR_OTHERS).does(Effect::WithdrawnKnown(misled)))
 }
 

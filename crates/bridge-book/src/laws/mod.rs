@@ -4,6 +4,7 @@ mod adjusted;
 mod auction;
 mod boards;
 mod claims;
+mod clock;
 mod conduct;
 mod deception;
 mod director;
@@ -14,6 +15,7 @@ mod score;
 mod spectators;
 mod tricks;
 
+use ::claims::Step;
 use bridge::PositionError;
 
 use crate::{
@@ -47,6 +49,11 @@ pub(crate) fn hands_fit(
     told: impl Fn(Question) -> Option<Answer>,
 ) -> Result<(), PositionError> {
     claims::fit(hands, &told)
+}
+
+/// The steps that a claimer can have stated, by what was answered before.
+pub(crate) fn steps(told: impl Fn(Question) -> Option<Answer>) -> Vec<Step> {
+    claims::can_be_said(&told)
 }
 
 /// Can this be the answer, by what was answered before? Of those who were asked no more can have said something

@@ -7,7 +7,7 @@ use bridge_laws::{
 
 use crate::{
     facts::{Facts, Finds as _},
-    laws::tricks,
+    laws::{clock, tricks},
     words::{Effect, Pending, Pick, Question, Ruling},
 };
 
@@ -28,7 +28,7 @@ fn tricks_disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
     if let Some(settled) = tricks::by_the_order(order) {
         return Ok(Ruling::under(TRICKS_DISPUTED).then(settled).does(Effect::AgreeBeforeReturning));
     }
-    if f.is_so(Question::RoundOver, &[Clause::L79B3])? {
+    if clock::round_is_over(f)? {
         return after_the_round(f);
     }
     let tricks = f.number(Question::TricksWon, &[TRICKS_DISPUTED])?;
@@ -51,11 +51,13 @@ fn after_the_round(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 79C: what was agreed on was written down or reckoned wrongly.
 fn agreed_but_wrong(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    if !f.is_so(Question::PeriodOver, &[CORRECTION_PERIOD])? {
+    if clock::may_be_corrected(f, CORRECTION_PERIOD)? {
         return Ok(Ruling::under(CORRECTION_PERIOD).does(Effect::EntryCorrected));
     }
     let ruling = Ruling::under(Clause::L79C2);
-    let corrected = f.is_so(Question::LaterAllowed, &[Clause::L79C2])?
-        && f.is_so(Question::BeyondDoubt, &[Clause::L79C2])?;
-    Ok(ruling.does(if corrected { Effect::EntryCorrected } else { Effect::ScoreStands }))
+    Ok(ruling.does(if clock::may_be_corrected_late(f)? {
+        Effect::EntryCorrected
+    } else {
+        Effect::ScoreStands
+    }))
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use bridge::{Ending, Strain, Vulnerability};
 use cards::{Seat, Side};
+use claims::Statement;
 
 use super::{Hands, Trick, Voids};
 
@@ -27,6 +28,7 @@ named! {
         NothingSaid "nothing-said",
         TrumpsMentioned "trumps-mentioned",
         LineStated "line-stated",
+        StepByStep "step-by-step",
         // Explanations (20F, 21, 75).
         AsExplained "as-explained",
         Otherwise "otherwise",
@@ -155,6 +157,8 @@ pub enum Wants {
     Trick,
     /// Who has none of which suit, or that nobody is known to.
     Voids,
+    /// What a claimer said, in steps, or that he named no order.
+    Steps,
 }
 
 /// How an answer is given on a screen.
@@ -180,7 +184,8 @@ impl Wants {
             | Wants::Scores
             | Wants::Hands
             | Wants::Trick
-            | Wants::Voids => Form::Typed,
+            | Wants::Voids
+            | Wants::Steps => Form::Typed,
         }
     }
 
@@ -217,6 +222,10 @@ impl Wants {
                 deals.into_iter().flat_map(Hands::read).map(Answer::Hands).collect()
             }
             Wants::Trick | Wants::Voids => vec![Answer::NoMore],
+            Wants::Steps => {
+                let stated = "trumps".parse().map(Answer::Stated).into_iter();
+                stated.chain([Answer::NoMore]).collect()
+            }
         }
     }
 
@@ -234,6 +243,7 @@ impl Wants {
             | (Wants::Hands, Answer::Hands(_))
             | (Wants::Trick, Answer::Trick(_) | Answer::NoMore)
             | (Wants::Voids, Answer::Voids(_) | Answer::NoMore)
+            | (Wants::Steps, Answer::Stated(_) | Answer::NoMore)
             | (Wants::Scores, Answer::Scores(_)) => true,
             (Wants::One(picks), Answer::Pick(pick)) => picks.contains(&pick),
             (Wants::Number(most), Answer::Number(number)) => number <= most,
@@ -259,9 +269,10 @@ impl Wants {
                 Answer::Strain(Strain::ALL.into_iter().find(|strain| strain.to_string() == text)?)
             }
             Wants::Hands => Answer::Hands(Hands::read(text).ok()?),
-            Wants::Trick | Wants::Voids if text == NO_MORE => Answer::NoMore,
+            Wants::Trick | Wants::Voids | Wants::Steps if text == NO_MORE => Answer::NoMore,
             Wants::Trick => Answer::Trick(Trick::read(text)?),
             Wants::Voids => Answer::Voids(Voids::read(text)?),
+            Wants::Steps => Answer::Stated(text.parse().ok()?),
         };
         self.fits(answer).then_some(answer)
     }
@@ -302,6 +313,8 @@ pub enum Answer {
     Trick(Trick),
     /// Who has none of which suit.
     Voids(Voids),
+    /// What a claimer said.
+    Stated(Statement),
 }
 
 impl fmt::Display for Answer {
@@ -326,6 +339,7 @@ impl fmt::Display for Answer {
             Answer::Hands(hands) => hands.fmt(f),
             Answer::Trick(trick) => trick.fmt(f),
             Answer::Voids(voids) => voids.fmt(f),
+            Answer::Stated(stated) => stated.fmt(f),
         }
     }
 }

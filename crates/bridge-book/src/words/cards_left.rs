@@ -81,10 +81,18 @@ pub struct Trick([Option<Card>; 3]);
 
 impl Trick {
     pub(super) fn read(text: &str) -> Option<Trick> {
+        let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+        let cards: Result<Vec<Card>, _> = words.map(str::parse).collect();
+        Trick::of(&cards.ok()?)
+    }
+
+    /// These cards; `None`: none at all, or a whole trick.
+    #[must_use]
+    pub fn of(cards: &[Card]) -> Option<Trick> {
         let mut trick = [None; 3];
         let mut places = trick.iter_mut();
-        for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
-            *places.next()? = Some(word.parse().ok()?);
+        for &card in cards {
+            *places.next()? = Some(card);
         }
         trick.first().copied().flatten().map(|_| Trick(trick))
     }

@@ -152,6 +152,10 @@ effects! {
     ClaimHolds "claim-holds",
     /// So many of the tricks that are left go to this side.
     Awarded(Side, u8) "awarded",
+    /// What he said when he claimed is followed as far as it goes (68C, 70D1).
+    AsStated "as-stated",
+    /// The penalty card binds the defenders in the tricks that are awarded as well (50D, 70A).
+    PenaltyCardBinds "penalty-card-binds",
     /// With this card he could normally have lost a trick.
     CouldNormally(Seat, Card) "could-normally",
     /// What is doubtful goes against the side that claimed.

@@ -39,6 +39,7 @@ const COULD: [&str; Normal::ALL.len()] = [
     "could-block-the-suit",
     "could-begin-with-any-suit",
     "could-win-with-any-card",
+    "could-unguard-a-suit",
     "could-discard-any-card",
     "could-stay-careless",
 ];
@@ -58,6 +59,7 @@ impl Could {
             | Normal::Blocks
             | Normal::AnyWinner
             | Normal::AnyDiscard
+            | Normal::Unguards
             | Normal::StillCareless
             | Normal::AnyByPartner => Clause::L70D,
         }
@@ -117,7 +119,7 @@ macro_rules! questions {
             /// All ids.
             pub const IDS: &'static [&'static str] =
                 &[$($id,)* BRANCHES[0], BRANCHES[1], BRANCHES[2], BRANCHES[3], BRANCHES[4], COULD[0], COULD[1],
-                    COULD[2], COULD[3], COULD[4], COULD[5], COULD[6], COULD[7]];
+                    COULD[2], COULD[3], COULD[4], COULD[5], COULD[6], COULD[7], COULD[8], COULD[9]];
         }
     };
     (@judged) => { None };
@@ -166,12 +168,16 @@ questions! {
     AllPlayOn "all-play-on" Wants::YesNo;
     /// Is a revoke open? (63A3)
     RevokeOpen "revoke-open" Wants::YesNo;
+    /// Has the side that agreed called on a later board, or is the round over? (69A)
+    CalledLater "called-later-board" Wants::YesNo;
     /// Had that side won the trick already? (69B, 71)
     AlreadyWon "already-won" Wants::YesNo;
     /// Would it likely have won the trick? (69B)
     LikelyWon "likely-won" Wants::YesNo, judged L69B;
     /// Does a penalty card lie there, or is a lead restricted?
     DutiesLie "duties-lie" Wants::YesNo;
+    /// Which card of a defender is a major penalty card, and the only duty that lies? (50D, 70)
+    PenaltyCard "penalty-card" Wants::Trick;
     /// Who declares?
     Declares "declares" Wants::Seat;
     /// What is trumps?
@@ -190,8 +196,10 @@ questions! {
     TricksClaimed "tricks-claimed" Wants::Number(13);
     /// What did he say about how? The grounds are his words. (68C)
     Statement "statement" Wants::One(&[
-        Pick::NothingSaid, Pick::TrumpsMentioned, Pick::LineStated,
+        Pick::NothingSaid, Pick::TrumpsMentioned, Pick::LineStated, Pick::StepByStep,
     ]), judged L68C;
+    /// What did he say, step by step? (68C, 70B1)
+    Steps "steps" Wants::Steps;
     /// Is it at all likely that he did not know of the trump that is out? (70C)
     UnawareOfTrump "unaware-of-trump" Wants::YesNo, judged L70C;
     /// How many tricks does the worst normal play win, where that cannot be reckoned? (70)

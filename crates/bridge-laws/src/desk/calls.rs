@@ -117,6 +117,14 @@ pub(super) fn out_of_rotation(told: &Known) -> Result<Scene, Pending> {
         calls.extend(dealer.round().into_iter().skip(1).take_while(|seat| *seat != turn).map(passes));
     }
     calls.push((offender, made));
+    // 28A: who calls before a player who has to pass anyway is in turn.
+    if turn == offender.previous()
+        && told.ask(Question::TurnHadToPass, &[calls::RIGHT_HAND_PASSES])? == Answer::Yes
+    {
+        let mut scene = auction(offender, turn, dealer, calls);
+        scene.begins = Begins::Bound { dealer, seat: turn };
+        return Ok(scene);
+    }
     // One call over it settles it; where nobody has called, the next player who could have is asked for.
     let mut who = vec![turn];
     if offender.next() != turn {
@@ -188,7 +196,7 @@ pub(super) fn inadmissible(told: &Known) -> Result<Scene, Pending> {
     let at = scene.events.len().saturating_sub(1);
     scene.events.splice(at..at, events);
     if why == NotAllowed::HadToPass {
-        scene.begins = Begins::Bound(offender);
+        scene.begins = Begins::Bound { dealer: offender, seat: offender };
     }
     Ok(scene)
 }
@@ -219,6 +227,7 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Option<
             let offender = told_seat(told, Question::Offender)?;
             [offender.previous(), offender.partner(), offender.next()].map(Answer::Seat).to_vec()
         }
+        Question::TurnHadToPass => vec![Answer::No, Answer::Yes],
         Question::LastBidder => {
             let turn = told_seat(told, Question::TurnToCall)?;
             [turn.previous(), turn.partner(), turn.next()].map(Answer::Seat).to_vec()

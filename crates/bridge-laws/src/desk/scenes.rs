@@ -40,8 +40,8 @@ pub(super) enum Ends {
 pub(super) enum Begins {
     /// The auction is open, and this player dealt.
     Auction(Seat),
-    /// The same, and the dealer has to pass.
-    Bound(Seat),
+    /// The same, and this player has to pass.
+    Bound { dealer: Seat, seat: Seat },
     /// The play of a contract in this denomination. Who is on lead in the second trick; `None`: the opening
     /// lead is due.
     Play(Strain, Option<Seat>),
@@ -55,7 +55,7 @@ impl Begins {
     /// The denomination of the contract, where tricks are played.
     pub fn strain(&self) -> Option<Strain> {
         match *self {
-            Begins::Auction(_) | Begins::Bound(_) => None,
+            Begins::Auction(_) | Begins::Bound { .. } => None,
             Begins::Play(strain, _) | Begins::Trick(_, strain, _) => Some(strain),
             Begins::WithDummy(..) => Some(Strain::NoTrump),
         }
@@ -68,7 +68,7 @@ impl Scene {
         let of =
             |strain| Some((Contract { level: Level::ONE, strain, doubled: Doubled::Undoubled }, declarer));
         let (dealer, contract, on_lead) = match self.begins {
-            Begins::Auction(dealer) | Begins::Bound(dealer) => (dealer, None, None),
+            Begins::Auction(dealer) | Begins::Bound { dealer, .. } => (dealer, None, None),
             Begins::Play(strain, on_lead) => (declarer, of(strain), on_lead),
             Begins::WithDummy(leader, _) => (declarer, of(Strain::NoTrump), Some(leader)),
             Begins::Trick(_, strain, leader) => (declarer, of(strain), Some(leader)),

@@ -89,8 +89,8 @@ pub(super) fn event(then: Then, scene: &Scene) -> Event {
 /// Who could see a card that was shown: it is nothing if the partner could not (24, 49), where it is a defender's
 /// or nobody declares yet.
 pub(super) fn seen(owner: Seat, situation: &Situation, begins: &Begins) -> Seen {
-    let declares =
-        !matches!(begins, Begins::Auction(_) | Begins::Bound(_)) && owner.side() == situation.declarer.side();
+    let declares = !matches!(begins, Begins::Auction(_) | Begins::Bound { .. })
+        && owner.side() == situation.declarer.side();
     if declares { Seen::Everybody } else { Seen::Unknown }
 }
 
@@ -124,6 +124,7 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         (_, Question::Noticed) => Some(Answer::At(Moment::Play)),
         (_, Question::Twelfth | Question::DidNotFollow(..)) => Some(Answer::No),
         (Topic::CallOutOfRotation | Topic::InadmissibleCall, Question::CalledSince(_)) => Some(Answer::No),
+        (Topic::CallOutOfRotation, Question::TurnHadToPass) => Some(Answer::No),
         (Topic::CallOutOfRotation, Question::LastBidder) => match told.if_told(Question::TurnToCall) {
             Some(Answer::Seat(turn)) => Some(Answer::Seat(turn.previous())),
             _ => None,

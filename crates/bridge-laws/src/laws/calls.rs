@@ -26,7 +26,7 @@ pub use inadmissible::INADMISSIBLE;
 pub use insufficient::INSUFFICIENT;
 pub(crate) use insufficient::PUT_RIGHT;
 pub use rotation::{AT_ONCE, LOST_TURN, OUT_OF_ROTATION};
-pub(crate) use rotation::{called_by_due, missed_turn, passed_for};
+pub(crate) use rotation::{RIGHT_HAND_PASSES, called_by_due, missed_turn, passed_for};
 
 /// Rules on a call that should not have been made, and on the one in its place.
 pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {

@@ -1,5 +1,6 @@
 //! A play made on a wrong explanation: 47E2; and who corrects it when: 20F.
 
+use bridge::Call;
 use cards::{Card, Seat};
 
 use super::information;
@@ -14,6 +15,10 @@ use crate::{
 pub const PARTNER_CORRECTS: Clause = Clause::L20F5;
 /// 20F4: who has explained wrongly puts it right himself.
 pub const EXPLAINER_CORRECTS: Clause = Clause::L20F4;
+/// 21B1: a call that could well have been influenced by a wrong explanation may be changed.
+pub const CALL_MAY_CHANGE: Clause = Clause::L21B1;
+/// 21B2: then the next opponent may change his.
+pub const NEXT_MAY_CHANGE: Clause = Clause::L21B2;
 /// 21B3: too late to change a call: the score.
 pub const TOO_LATE_FOR_A_CALL: Clause = Clause::L21B3;
 /// 47E2a: a card may be changed as long as nobody has played after it.
@@ -83,23 +88,58 @@ pub(crate) fn lead_stays(state: &State, hand: Seat) -> bool {
     state.is_opening_lead_of(hand) && state.dummy_cards_seen
 }
 
+/// What the side that was told wrongly may still take back when it is put right.
+pub(crate) struct Reopened {
+    /// 21B1: its last call, if that is not older than what it was told, and no lead is faced.
+    pub call: Option<(Seat, Call)>,
+    /// 47E2a: its last card.
+    pub card: Option<Misled>,
+}
+
+/// 21B1, 47E2a: it has been put right, and what can still be changed may be.
+pub(crate) fn reopened(f: &Facts, mut ruling: Ruling, r: &Reopened) -> Ruling {
+    if let Some((seat, call)) = r.call {
+        ruling = ruling.and(CALL_MAY_CHANGE).does(Effect::MayChangeCall(seat, call));
+    }
+    match &r.card {
+        Some(card) => card_may_change(f, ruling, card),
+        None => ruling,
+    }
+}
+
+/// 21B1, 21B2: he changes his call, and the next opponent, whose call over it is gone, calls again as he likes.
+pub(crate) fn call_changed(seat: Seat, first: Call, instead: Call, since: Option<Call>) -> Ruling {
+    let offending = seat.side().other();
+    let ruling = Ruling::under(CALL_MAY_CHANGE)
+        .does(Effect::CallWithdrawn(seat, first))
+        .does(Effect::CallReplaced(seat, instead));
+    let ruling = information::call_withdrawn(ruling, seat, first, offending);
+    match since {
+        Some(call) => information::call_withdrawn(ruling.and(NEXT_MAY_CHANGE), seat.next(), call, offending),
+        None => ruling,
+    }
+}
+
 /// 47E2a: as long as no card has been played after his (2007: to the same trick), he may change it;
 /// the opening lead only until a card of dummy is seen. Later the score is looked at (47E2b).
 pub(crate) fn wrong_explanation(f: &Facts, m: &Misled) -> Ruling {
-    let last = is_last(f.edition(CARD_MAY_CHANGE), m.last, m.last_to_trick);
-    let ruling = match m.card {
-        // What lies face down may be changed as well (41A).
-        _ if m.face_down => {
-            Ruling::under(Clause::L47E2a).does(Effect::MayChangeFaceDown(m.misled, Clause::L47E2a))
-        }
-        Some((hand, card)) if last && !lead_stays(f.state, hand) => {
-            let ruling = Ruling::under(Clause::L47E2a).does(Effect::MayTakeBack(hand, card, Clause::L47E2a));
-            information::withdrawn(ruling, hand, card, m.by.side())
-        }
-        Some(_) => Ruling::under(Clause::L47E2a).and(Clause::L47E2b).look_at(Clause::L47E2b),
-        None => Ruling::under(Clause::L47E2b).look_at(Clause::L47E2b),
-    };
-    let ruling = ruling.and(Clause::L20F5);
+    let ruling = card_may_change(f, Ruling::under(PARTNER_CORRECTS), m);
     // A defender may not correct his partner before the end of play.
     if f.state.is_defender(m.by) { information::may_have_told(ruling) } else { ruling }
+}
+
+fn card_may_change(f: &Facts, ruling: Ruling, m: &Misled) -> Ruling {
+    let last = is_last(f.edition(CARD_MAY_CHANGE), m.last, m.last_to_trick);
+    match m.card {
+        // What lies face down may be changed as well (41A).
+        _ if m.face_down => {
+            ruling.and(CARD_MAY_CHANGE).does(Effect::MayChangeFaceDown(m.misled, CARD_MAY_CHANGE))
+        }
+        Some((hand, card)) if last && !lead_stays(f.state, hand) => {
+            let may = Effect::MayTakeBack(hand, card, CARD_MAY_CHANGE);
+            information::withdrawn(ruling.and(CARD_MAY_CHANGE).does(may), hand, card, m.by.side())
+        }
+        Some(_) => ruling.and(CARD_MAY_CHANGE).and(TOO_LATE_FOR_A_CARD).look_at(TOO_LATE_FOR_A_CARD),
+        None => ruling.and(TOO_LATE_FOR_A_CARD).look_at(TOO_LATE_FOR_A_CARD),
+    }
 }

@@ -15,7 +15,7 @@ use crate::{
 /// 50: a card exposed too early is a penalty card unless the director designates otherwise.
 pub(crate) const AS_SUCH: Clause = Clause::L50;
 /// 50D1a: it must be played at the first legal opportunity.
-pub(crate) const MUST_BE_PLAYED: Clause = Clause::L50D1a;
+pub const MUST_BE_PLAYED: Clause = Clause::L50D1a;
 /// 50D1b: following suit and restrictions come first.
 pub(crate) const WAITS: Clause = Clause::L50D1b;
 /// 51A: of several declarer has named one.

@@ -183,6 +183,7 @@ impl Table {
             | Effect::CallStands(..)
             | Effect::CallReplaced(..)
             | Effect::Replaces(..)
+            | Effect::MayChangeCall(..)
             | Effect::MayForbidLead(_)
             | Effect::MayDirectLead(..)
             | Effect::MayBearOnLead(..)

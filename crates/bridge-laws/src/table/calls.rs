@@ -1,7 +1,7 @@
 //! Calls at the table: those in order, those that are not, and the end of the auction.
 
 use bridge::{Call, IllegalCall, Outcome, Strain};
-use cards::{Card, Seat};
+use cards::{Card, Seat, Side};
 
 use super::Table;
 use crate::{
@@ -9,6 +9,7 @@ use crate::{
     laws::{
         calls::{self, FirstLead},
         in_auction::{self, SeenInAuction},
+        misinformation,
     },
     matter::{CallFault, IrregularCall, Kind, Late, Matter, Period, Replacement},
     state::InForce,
@@ -53,9 +54,19 @@ impl Table {
     /// The calls with which this player does nothing wrong now.
     #[must_use]
     pub fn proper_calls(&self, seat: Seat) -> Vec<Call> {
-        let Some(auction) = self.auction.as_ref().filter(|_| self.call_in_question().is_none()) else {
+        let over = self.may_change_call(seat).filter(|_| self.auction.is_none());
+        let reopened = over.map(|_| self.auction_of_calls());
+        let auction = self.auction.as_ref().or(reopened.as_ref());
+        let Some(auction) = auction.filter(|_| self.call_in_question().is_none()) else {
             return Vec::new();
         };
+        // A call that he may change he makes where he made it.
+        let before = self.may_change_call(seat).map(|call| {
+            let mut auction = auction.clone();
+            auction.take_back(seat, call);
+            auction
+        });
+        let auction = before.as_ref().unwrap_or(auction);
         let must_repeat = self.owing(seat).filter(|owing| self.must_repeat(*owing));
         Call::all()
             .filter(|&call| auction.objection(seat, call).is_none())
@@ -70,6 +81,25 @@ impl Table {
             Kind::Call(call) if !call.called_over => Some((i, call)),
             _ => None,
         })
+    }
+
+    /// 21B1: the call that this player may change, since an explanation was put right: until his partner calls, or the
+    /// opening lead is faced.
+    #[must_use]
+    pub fn may_change_call(&self, seat: Seat) -> Option<Call> {
+        let open = self.auction.is_some() || self.is_before_the_lead();
+        let (calls, rights) = (self.calls(), self.may_change.iter().filter(|(by, _)| *by == seat && open));
+        let mine =
+            rights.filter_map(|&(by, at)| calls.get(at).filter(|made| made.0 == by).map(|made| (at, made.1)));
+        let still = |at: &usize| calls.iter().skip(at + 1).all(|(by, _)| *by != seat.partner());
+        mine.filter(|(at, _)| still(at)).map(|(_, call)| call).next_back()
+    }
+
+    /// 21B1: the last call of this side, if it is one of those from this place on.
+    pub(super) fn last_call_since(&self, since: usize, side: Side) -> Option<(Seat, Call)> {
+        let open = self.auction.is_some() || self.is_before_the_lead();
+        let calls = self.calls().iter().skip(since).filter(|_| open);
+        calls.filter(|(by, _)| by.side() == side).next_back().copied()
     }
 
     fn owing(&self, seat: Seat) -> Option<Owing> {
@@ -115,6 +145,9 @@ impl Table {
     pub(super) fn make_any_call(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
         if self.call_is_ruled_on() {
             return Err(Impossible::CallInQuestion.into());
+        }
+        if self.may_change_call(seat).is_some() {
+            return self.change_call(seat, call);
         }
         match self.call_in_question() {
             Some((i, lying)) => self.call_over(i, lying, seat, call),
@@ -167,6 +200,12 @@ impl Table {
         }
         let first = calls.get(at).map_or(Call::Pass, |(_, call)| *call);
         let by = |who: Seat| calls.iter().skip(at + 1).find(|(by, _)| *by == who).map(|(_, call)| *call);
+        if self.may_change_call(seat) == Some(first) {
+            let ruling = misinformation::call_changed(seat, first, call, by(seat.next()));
+            self.face_down = None;
+            self.apply(ruling);
+            return Ok(());
+        }
         let late = match by(seat.partner()) {
             Some(_) => Some(Late::PartnerHasCalled),
             None => self.auction.is_none().then_some(Late::AuctionOver),
@@ -380,6 +419,10 @@ impl Table {
             Effect::Replaces(seat, withdrawn, why) => {
                 self.owing.retain(|owing| owing.seat != seat);
                 self.owing.push(Owing { seat, withdrawn, why });
+            }
+            Effect::MayChangeCall(seat, call) => {
+                let made = self.calls().iter().rposition(|made| *made == (seat, call));
+                self.may_change.extend(made.map(|at| (seat, at)));
             }
             Effect::MayForbidLead(offender) => self.may_say(offender, None, None),
             Effect::MayDirectLead(offender, call) => self.may_say(offender, Some(call), None),

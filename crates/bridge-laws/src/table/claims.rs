@@ -1,6 +1,6 @@
 //! Claims and concessions at the table.
 
-use cards::{BySide, Seat, Side};
+use cards::{BySeat, BySide, Card, Seat, Side, SuitSet};
 
 use super::Table;
 use crate::{
@@ -60,16 +60,43 @@ impl Table {
     /// director may award them (69B, 70, 71).
     #[must_use]
     pub fn to_award(&self) -> Option<u8> {
+        self.open_claim().map(|claim| claim.remaining)
+    }
+
+    /// Who made that claim or concession, and how many of the tricks he said were his side's.
+    #[must_use]
+    pub fn claimed(&self) -> Option<(Seat, u8)> {
+        self.open_claim().map(|claim| (claim.by, claim.own_tricks))
+    }
+
+    fn open_claim(&self) -> Option<&Claim> {
         let open = self.contested || self.state.agreed.is_some();
-        self.claimed.as_ref().filter(|_| open).map(|claim| claim.remaining)
+        self.claimed.as_ref().filter(|_| open)
+    }
+
+    /// 70E1: the suits to which each hand has failed to follow so far. One that holds a card of that suit after all has
+    /// revoked, and has shown nothing.
+    #[must_use]
+    pub fn shown_out(&self) -> BySeat<SuitSet> {
+        let mut out = BySeat::<SuitSet>::default();
+        for quitted in self.state.history.iter() {
+            let Some(led) = quitted.trick.cards[quitted.trick.leader].map(Card::suit) else { continue };
+            for seat in Seat::ALL {
+                let failed = quitted.trick.cards[seat].is_some_and(|card| card.suit() != led);
+                if failed && !self.state.hands[seat].known.has(led) {
+                    out[seat] = out[seat].with(led);
+                }
+            }
+        }
+        out
     }
 
     /// 69B, 70, 71: the director awards the tricks that remained.
     pub(super) fn award(&mut self, side: Side, tricks: u8) -> Result<(), Refused> {
-        let (Some(claim), Some(remaining)) = (self.claimed.clone(), self.to_award()) else {
+        let Some(claim) = self.open_claim().cloned() else {
             return Err(Impossible::NothingClaimed.into());
         };
-        if tricks > remaining {
+        if tricks > claim.remaining {
             return Err(Impossible::TooManyTricks.into());
         }
         self.contested = false;

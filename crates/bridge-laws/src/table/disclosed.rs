@@ -7,12 +7,14 @@ use cards::{Seat, Side};
 
 use super::Table;
 use crate::{
+    clause::Edition,
     event::{Impossible, LONGEST_WORDS, Refused, Request},
     laws::{
         information,
-        misinformation::{self, Due},
+        misinformation::{self, Due, Misled, Reopened},
         requests,
     },
+    words::Ruling,
 };
 
 /// A call that was made.
@@ -204,8 +206,8 @@ impl Table {
         }
         let late = self.auction.is_none() || self.how_far().calls > usize::from(of.number);
         if late && !self.was_told(of, by) {
-            self.is_corrected(of, by);
-            self.apply(misinformation::own_correction());
+            let ruling = misinformation::own_correction();
+            self.is_corrected(of, by, ruling);
         }
         self.disclose(by, of, Disclosure::Alert);
         Ok(())
@@ -223,21 +225,18 @@ impl Table {
         let explained = |said: &Disclosed| {
             said.of == of && said.by == by && matches!(said.what, Disclosure::Explanation(_))
         };
-        let ruling = match () {
+        match () {
             () if of.caller == by => {
                 let due = self.may_correct_partner(by);
                 self.allowed = Some(due == Due::Now);
-                self.is_corrected(of, by);
-                misinformation::correction_of_partner(due)
+                self.is_corrected(of, by, misinformation::correction_of_partner(due));
             }
             () if of.caller != by.partner() => return Err(Impossible::NotHisToExplain.into()),
             () if self.disclosed.iter().any(explained) => {
-                self.is_corrected(of, by);
-                misinformation::own_correction()
+                self.is_corrected(of, by, misinformation::own_correction());
             }
-            () => requests::explained(self.auction.is_some()),
-        };
-        self.apply(ruling);
+            () => self.apply(requests::explained(self.auction.is_some())),
+        }
         self.disclose(by, of, Disclosure::Explanation(words.into()));
         Ok(())
     }
@@ -288,8 +287,51 @@ impl Table {
         }
     }
 
-    fn is_corrected(&mut self, of: Made, by: Seat) {
-        self.misinformed = Some(self.as_wrong(of, Some(by)));
+    /// It was put right: what the others may still change is said with it.
+    fn is_corrected(&mut self, of: Made, by: Seat, ruling: Ruling) {
+        let wrong = self.as_wrong(of, Some(by));
+        let reopened = Reopened {
+            call: self.last_call_since(self.told_since(of), wrong.misled),
+            card: self.misled_card(by, &wrong),
+        };
+        let ruling = misinformation::reopened(&self.facts(), ruling, &reopened);
+        self.misinformed = Some(wrong);
+        self.apply(ruling);
+    }
+
+    /// The last card of those who were told wrongly, where it can still go back (47E2a).
+    fn misled_card(&self, by: Seat, wrong: &Misinformed) -> Option<Misled> {
+        let lying = self.face_down().filter(|seat| seat.side() == wrong.misled);
+        let last = self.last_play.filter(|_| wrong.card_may_change);
+        let in_trick = Seat::ALL.into_iter().filter(|&hand| {
+            wrong.last_to_trick
+                && self.player_side(hand) == wrong.misled
+                && self.no_later_card_in_this_trick(hand)
+        });
+        let in_trick = in_trick.filter_map(|hand| Some((hand, self.state.trick.cards[hand]?))).next();
+        let older = in_trick.filter(|_| self.rules.edition == Edition::E2007);
+        let (hand, card) = match lying {
+            Some(seat) => (seat, None),
+            None => last.or(older).map(|(hand, card)| (hand, Some((hand, card))))?,
+        };
+        Some(Misled {
+            by,
+            misled: self.state.player_of(hand),
+            face_down: lying.is_some(),
+            card,
+            last: last.is_some(),
+            last_to_trick: wrong.last_to_trick,
+        })
+    }
+
+    fn player_side(&self, hand: Seat) -> Side {
+        self.state.player_of(hand).side()
+    }
+
+    /// How many calls there were when this was told, or not told.
+    fn told_since(&self, of: Made) -> usize {
+        let told = self.disclosed.iter().find(|said| said.of == of && said.what != Disclosure::Question);
+        told.map_or(usize::from(of.number), |told| told.at.calls)
     }
 
     /// What the table knows where what was said of this call is wrong.
@@ -298,8 +340,7 @@ impl Table {
         let misled = explainers.other();
         let ended = self.has_ended();
         // What was not told was not told from the call on.
-        let told = self.disclosed.iter().find(|said| said.of == of && said.what != Disclosure::Question);
-        let since = told.map_or(usize::from(of.number), |told| told.at.calls);
+        let since = self.told_since(of);
         let noticed = match () {
             () if ended => Noticing::AfterPlay,
             () if self.auction.is_some() => Noticing::Auction,

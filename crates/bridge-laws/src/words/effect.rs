@@ -78,6 +78,8 @@ pub enum Effect {
     LiesFaceDown(Seat),
     /// The player may change the lead that lies face down, under this clause.
     MayChangeFaceDown(Seat, Clause),
+    /// The player may change this call, which may rest on a wrong explanation (21B1).
+    MayChangeCall(Seat, Call),
     /// What this side did wrong is not put right now (43B3).
     NotRectified(Side),
     /// The card is no penalty card: the director has said so (50).

@@ -161,6 +161,8 @@ questions! {
     Call "call" Call,
     /// Whose turn was it to call? (28–32, the desk)
     TurnToCall "turn-to-call" Seat,
+    /// Did the player whose turn it was have to pass? (28A, the desk)
+    TurnHadToPass "turn-had-to-pass" YesNo,
     /// What had this player called first? (25, the desk)
     FirstCall (Seat) "first-call" Call,
     /// What did this player call in its place? (25, the desk)

@@ -11,10 +11,11 @@ use wording::{Lang, Lexicon};
 
 use super::{
     Board,
-    view::{BoardView, CardView, Lies, Now, SideView},
+    view::{BoardView, CalledView, CardView, Lies, Now, SideView},
 };
 use crate::{Chair, Dice, Robot, Text, Viewer};
 
+mod agreed;
 mod bidding;
 
 /// So many times in a thousand chances a careless player errs: in his turn, and before it.
@@ -74,6 +75,9 @@ impl Player<'_> {
             let alone = choice.by.iter().all(|by| self.is_robot(by.0));
             return alone.then(|| self.chooses(choice.ways.iter().map(|way| way.choice.0).collect()))?;
         }
+        if let Some(answer) = self.explains() {
+            return Some(answer);
+        }
         if self.view.claim.is_some() {
             return self.answers_claim();
         }
@@ -115,6 +119,19 @@ impl Player<'_> {
         };
         let choice = options.into_iter().min_by_key(rank)?;
         Some(Event::Choose(vec![(self.me, choice)]))
+    }
+
+    /// 20F1: the partner of who made a call answers what it means.
+    fn explains(&self) -> Option<Event> {
+        let auction = &self.view.auction;
+        let asked = |said: &CalledView| said.seat.0 == self.me.partner() && !said.asked_by.is_empty();
+        let at = auction.iter().position(asked)?;
+        let before: Vec<(Seat, Call)> =
+            auction.iter().take(at).map(|said| (said.seat.0, said.call.0)).collect();
+        let shows = auction.get(at).and_then(|said| agreed::shows(&before, said.seat.0, said.call.0));
+        // Nothing is agreed beyond what the call says by itself.
+        let words = shows.map_or_else(|| "–".to_owned(), |shows| shows.to_string());
+        Some(Event::Explain { by: self.me, call: u8::try_from(at + 1).ok(), words })
     }
 
     /// Objects who holds a card that may well win a trick of those claimed; else he agrees.

@@ -1,7 +1,7 @@
 //! A board as one viewer may see it. Hands come from the laws' own view of the table and from nowhere else.
 
 use bridge::{Call, Strain};
-use bridge_laws::{Desk, Status, Table, clause::Clause, event::Event, words::Grade};
+use bridge_laws::{Desk, PenaltyCard, Status, Table, clause::Clause, event::Event, words::Grade};
 use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
 use wording::Lexicon;
 
@@ -12,9 +12,9 @@ mod shape;
 mod telling;
 
 pub use shape::{
-    BoardView, CalledView, CardView, ChoiceView, ClaimView, ExplainedView, Laid, Lies, LooksView, MayCorrect,
-    MisinformedView, NotedView, NotedWhen, NoticedWhen, Now, ResultView, Said, SideView, TrickView,
-    TricksSaidView, WayView,
+    BoardView, CalledView, CardView, ChoiceView, ClaimView, ContestedView, ExplainedView, Laid, Lies,
+    LooksView, MayCorrect, MisinformedView, NotedView, NotedWhen, NoticedWhen, Now, ResultView, Said,
+    ShownOut, SideView, TrickView, TricksSaidView, WayView,
 };
 
 /// The board, as this viewer may see it. `over`: the game is over, nothing is hidden any more.
@@ -50,13 +50,14 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         looks: board.asked_to_see().map(|asked| telling::looks(&asked, |clause| why(clause, board, words))),
         tricks: Side::ALL.map(|side| table.tricks()[side]),
         calls: you.map(|seat| table.proper_calls(seat).into_iter().map(Text).collect()).unwrap_or_default(),
-        bidding: you.is_some() && table.to_call().is_some() && matches!(status, Status::Call(_)),
+        bidding: you.is_some_and(|seat| table.may_change_call(seat).is_some())
+            || you.is_some() && table.to_call().is_some() && matches!(status, Status::Call(_)),
         may_ask: you.is_some_and(|seat| table.may_ask_about_calls(seat)),
         may_correct: you.map(|seat| telling::may_correct(table, seat)),
         noted: table.noted().iter().map(telling::noted).collect(),
         misinformed: table.misinformed().filter(|_| director).map(telling::misinformed),
         opening: play && state.is_opening() && !table.is_over(),
-        bound: words.restrictions(table),
+        bound: bound(table, words),
         claim: board.claimed.as_ref().map(|claim| ClaimView {
             by: Text(claim.by),
             tricks: claim.tricks,
@@ -69,6 +70,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         called_in_vain: board.called_in_vain().map(Text),
         last_two: two.map(|two| two.map(|(seat, card)| Laid { seat: Text(seat), card: Text(card) })),
         to_award: table.to_award().filter(|_| director),
+        contested: table.claimed().filter(|_| director).map(|(by, tricks)| contested(table, by, tricks)),
         result: (over && status == Status::Over).then(|| result(board, words)),
     }
 }
@@ -321,5 +323,28 @@ fn result(board: &Board, words: &Lexicon) -> ResultView {
             .map(|seat| sorted(board.dealt[seat], table.state().strain).into_iter().map(Text).collect()),
         play: table.state().history.iter().map(quitted).collect(),
         after,
+    }
+}
+
+/// Who is bound by what, and who may change a call since an explanation was put right.
+fn bound(table: &Table, words: &Lexicon) -> Vec<String> {
+    let may = |seat| table.may_change_call(seat).map(|call| words.may_change_call(seat, call));
+    let mut lines = words.restrictions(table);
+    lines.extend(Seat::ALL.into_iter().filter_map(may));
+    lines
+}
+
+/// What the table knows of a claim that the director judges.
+fn contested(table: &Table, by: Seat, tricks: u8) -> ContestedView {
+    let out = table.shown_out();
+    let shown =
+        |seat: Seat| out[seat].iter().map(move |suit| ShownOut { seat: Text(seat), suit: Text(suit) });
+    let major = |lying: PenaltyCard| (lying.grade == Grade::Major).then_some(Text(lying.card));
+    ContestedView {
+        by: Text(by),
+        tricks,
+        shown_out: Seat::ALL.into_iter().flat_map(shown).collect(),
+        bound: table.state().has_duties(),
+        penalty_cards: table.penalty_cards().into_iter().filter_map(major).collect(),
     }
 }

@@ -1,9 +1,14 @@
 //! What normal play of a claimer comes to, by trying everything: written from the laws, without the
 //! search's tools. Suits and ranks are numbers, a hand is a list.
 
+mod stated;
+
 use bridge_laws::Table;
 use cards::{Card, Seat, Suit};
+use claims::{PenaltyCard, Step};
 use pricing::{Normal, Normals};
+
+use stated::Said;
 
 type C = (usize, u8);
 
@@ -20,6 +25,10 @@ pub struct ByHand {
     declarers: bool,
     classes: Normals,
     trumps_out: usize,
+    stated: Vec<Step>,
+    penalty: Option<PenaltyCard>,
+    /// Whose penalty card it is.
+    owner: usize,
     /// Does the claimer's side play its best normal cards?
     pub at_best: bool,
 }
@@ -33,6 +42,18 @@ pub struct Moment {
     /// By seat and suit.
     out_of: [[bool; 4]; 4],
     lost_one: bool,
+    said: Said,
+    duty: Duty,
+}
+
+/// What a penalty card of a defender's makes of the moment.
+#[derive(Clone, Copy, PartialEq)]
+enum Duty {
+    None,
+    Lies,
+    /// Its suit is forbidden, or demanded.
+    Not,
+    Must,
 }
 
 fn number(card: Card) -> C {
@@ -44,7 +65,13 @@ fn place(seat: Seat) -> usize {
 }
 
 /// The claim of this player at this table.
-pub fn claim(table: &Table, by: Seat, classes: Normals) -> (ByHand, Moment) {
+pub fn claim(
+    table: &Table,
+    by: Seat,
+    stated: &[Step],
+    penalty: Option<PenaltyCard>,
+    classes: Normals,
+) -> (ByHand, Moment) {
     let state = table.state();
     let mut hands: [Vec<C>; 4] = Default::default();
     for seat in Seat::ALL {
@@ -52,8 +79,15 @@ pub fn claim(table: &Table, by: Seat, classes: Normals) -> (ByHand, Moment) {
     }
     let lies = |seat: Seat| state.trick.cards[seat].map(|card| (place(seat), number(card)));
     let trick: Vec<_> = state.trick.leader.round().into_iter().filter_map(lies).collect();
-    let mut moment =
-        Moment { hands, trick, leader: place(state.trick.leader), out_of: [[false; 4]; 4], lost_one: false };
+    let mut moment = Moment {
+        hands,
+        trick,
+        leader: place(state.trick.leader),
+        out_of: [[false; 4]; 4],
+        lost_one: false,
+        said: Said::NotBegun,
+        duty: if penalty.is_some() { Duty::Lies } else { Duty::None },
+    };
     let mut tricks: Vec<Vec<(usize, C)>> = vec![moment.trick.clone()];
     for quitted in state.history.iter() {
         let cards =
@@ -67,6 +101,8 @@ pub fn claim(table: &Table, by: Seat, classes: Normals) -> (ByHand, Moment) {
             }
         }
     }
+    let owner =
+        |card: Card| Seat::ALL.into_iter().find(|&seat| state.hands[seat].known.contains(card)).unwrap();
     let trump = state.strain.trump().map(|suit| Suit::ALL.iter().position(|&s| s == suit).unwrap());
     let claimer = place(by);
     let mut by_hand = ByHand {
@@ -75,6 +111,9 @@ pub fn claim(table: &Table, by: Seat, classes: Normals) -> (ByHand, Moment) {
         declarers: by.side() == state.declarer.side(),
         classes,
         trumps_out: 0,
+        stated: stated.to_vec(),
+        penalty,
+        owner: penalty.map_or(0, |penalty| place(owner(penalty.card))),
         at_best: false,
     };
     by_hand.trumps_out = by_hand.their_trumps(&moment).len();
@@ -93,6 +132,9 @@ impl ByHand {
             None => Vec::new(),
         };
         let may = if follow.is_empty() { now.hands[seat].clone() } else { follow };
+        if !self.ours(seat) && now.duty != Duty::None {
+            return self.bound(now, seat, &may);
+        }
         let (mut outer, mut groups) =
             if self.ours(seat) { self.options(now, seat, &may) } else { (WORST, vec![(WORST, may)]) };
         if self.at_best && self.ours(seat) {
@@ -106,8 +148,35 @@ impl ByHand {
         of(outer, each.collect()).unwrap()
     }
 
+    /// 50D: what declarer makes of it where he may choose, and they of the rest.
+    fn bound(&self, now: &Moment, seat: usize, may: &[C]) -> u8 {
+        let PenaltyCard { card, options } = self.penalty.unwrap();
+        let card = number(card);
+        let has_it = now.hands[seat].contains(&card);
+        let partner_leads = now.trick.is_empty() && seat == (self.owner + 2) % 4;
+        let of = |suit: bool| may.iter().copied().filter(|c| (c.0 == card.0) == suit).collect::<Vec<C>>();
+        let mut ways = vec![(now.duty, may.to_vec())];
+        match now.duty {
+            Duty::Lies if has_it && may.contains(&card) => ways = vec![(now.duty, vec![card])],
+            Duty::Lies if partner_leads && options => {
+                ways.extend([(Duty::Must, of(true)), (Duty::Not, of(false))]);
+            }
+            Duty::Not if partner_leads && !of(false).is_empty() => ways = vec![(now.duty, of(false))],
+            _ => {}
+        }
+        let worth = |(duty, cards): (Duty, Vec<C>)| {
+            let now = Moment { duty, ..now.clone() };
+            cards.into_iter().map(|card| self.after(&now, seat, card)).min()
+        };
+        ways.into_iter().filter_map(worth).max().unwrap()
+    }
+
     fn after(&self, now: &Moment, seat: usize, card: C) -> u8 {
         let mut next = now.clone();
+        if next.duty == Duty::Lies && self.penalty.is_some_and(|penalty| number(penalty.card) == card) {
+            next.duty = Duty::None;
+        }
+        next.said = self.said(now, seat);
         next.hands[seat].retain(|&held| held != card);
         if let Some(&(_, led)) = next.trick.first()
             && led.0 != card.0
@@ -119,9 +188,17 @@ impl ByHand {
             return self.worth(&next);
         }
         let winner = self.winner(&next.trick).0;
+        let held = match next.said {
+            Said::At(at) if self.his(next.leader) => self.stated.get(at).copied(),
+            _ => None,
+        };
+        next.said = self.said_after(next.said, next.leader, self.ours(winner));
         next.trick.clear();
+        if next.duty == Duty::Must || next.duty == Duty::Not && winner != next.leader {
+            next.duty = Duty::None;
+        }
         next.leader = winner;
-        next.lost_one |= !self.ours(winner);
+        next.lost_one |= !self.ours(winner) && !matches!(held, Some(Step::Card(_) | Step::Lose(_)));
         u8::from(self.ours(winner)) + self.worth(&next)
     }
 
@@ -207,7 +284,7 @@ impl ByHand {
         if self.marked(now, suit) {
             return true;
         }
-        if !self.classes.has(Normal::EitherGuess) {
+        if !self.classes.has(Normal::EitherGuess) || self.said_top(now, self.said(now, seat), suit) {
             return false;
         }
         let all = self.suit(now, seat, suit);
@@ -231,16 +308,21 @@ impl ByHand {
     fn options(&self, now: &Moment, seat: usize, may: &[C]) -> Options {
         let class = |class: Normal| if self.classes.has(class) { WORST } else { BEST };
         let has = |class: Normal| self.classes.has(class);
-        if now.lost_one && !has(Normal::StillCareless) {
+        let said = self.said(now, seat);
+        let holds = self.place_of(said, seat);
+        if holds.is_none() && now.lost_one && !has(Normal::StillCareless) {
             return (BEST, vec![(BEST, may.to_vec())]);
         }
         if !self.declarers && seat != self.claimer && has(Normal::AnyByPartner) {
             return (WORST, vec![(WORST, may.to_vec())]);
         }
+        if let Some(cards) = holds.and_then(|at| self.fits(now, seat, may, at)) {
+            return Self::only(cards);
+        }
         let partner = (seat + 2) % 4;
         let partners: &[C] = if self.declarers { &now.hands[partner] } else { &[] };
         let Some(&(_, led)) = now.trick.first() else {
-            return self.leads(now, seat, may, partners);
+            return self.leads(now, seat, may, partners, holds.and_then(|at| self.said_to_lead(at)));
         };
         let (winning, best) = self.winner(&now.trick);
         let mate = Self::lies(now, partner);
@@ -299,6 +381,7 @@ impl ByHand {
             return (marked, vec![(sure, cards), (marked, guess)]);
         }
         self.void(
+            holds,
             now,
             may,
             &winners,
@@ -309,7 +392,7 @@ impl ByHand {
         )
     }
 
-    fn leads(&self, now: &Moment, seat: usize, may: &[C], partners: &[C]) -> Options {
+    fn leads(&self, now: &Moment, seat: usize, may: &[C], partners: &[C], said: Option<usize>) -> Options {
         let theirs = self.trumps_he_knows_of(now);
         let mut own: Vec<C> = may.iter().chain(partners).copied().collect();
         own.retain(|card| Some(card.0) == self.trump);
@@ -320,7 +403,7 @@ impl ByHand {
         let mut groups = Vec::new();
         for suit in 0..4 {
             let held: Vec<C> = may.iter().copied().filter(|card| card.0 == suit).collect();
-            if held.is_empty() || draws && Some(suit) != self.trump {
+            if said.map_or(draws && Some(suit) != self.trump, |said| said != suit) || held.is_empty() {
                 continue;
             }
             let marked = self.marked(now, suit);
@@ -344,6 +427,7 @@ impl ByHand {
     #[expect(clippy::too_many_arguments, reason = "what is seen at the table")]
     fn void(
         &self,
+        holds: Option<usize>,
         now: &Moment,
         may: &[C],
         winners: &[C],
@@ -356,24 +440,23 @@ impl ByHand {
         let theirs: Vec<C> =
             (0..4).filter(|&s| !self.ours(s)).flat_map(|s| now.hands[s].iter().copied()).collect();
         let stands = |card: C| !theirs.iter().any(|&other| other.0 == card.0 && other > card);
-        let mut ruffs = winners.to_vec();
-        if !last && self.classes.has(Normal::AnyWinner) {
-            let known = self.trumps_he_knows_of(now);
-            let high: Vec<C> =
-                ruffs.iter().copied().filter(|&card| known.iter().all(|&out| out < card)).collect();
-            if !high.is_empty() {
-                ruffs = high;
-            }
-        }
+        let ruffs = self.ruffs(now, winners);
         let side: Vec<C> = may.iter().copied().filter(|card| Some(card.0) != self.trump).collect();
         let side = if side.is_empty() { may.to_vec() } else { side };
+        let free: Vec<C> =
+            side.iter().copied().filter(|&card| !holds.is_some_and(|at| self.needs(at, card))).collect();
+        let side = if free.is_empty() { side } else { free };
         let lows: Vec<C> = side
             .iter()
             .copied()
             .filter(|card| !side.iter().any(|other| other.0 == card.0 && other < card))
             .collect();
         let losers: Vec<C> = lows.iter().copied().filter(|&card| !stands(card)).collect();
-        let discards = if losers.is_empty() { lows } else { losers };
+        let discards = match self.classes.has(Normal::Unguards) {
+            true => side.clone(),
+            false if losers.is_empty() => lows,
+            false => losers,
+        };
         let must_discard = ruffs.is_empty();
         let (ruff, discard) = match partner_wins_with {
             Some(card) => (!last && !stands(card), true),

@@ -37,23 +37,26 @@ impl Talk for Desk {
 
     fn possible(&self, question: Question, words: &Lexicon) -> String {
         match question.wants() {
-            Wants::Number(most) => format!("0-{most}"),
+            Wants::Number(most) => match self.numbers(question).as_slice() {
+                [first, .., last] => format!("{first}-{last}"),
+                _ => format!("0-{most}"),
+            },
             Wants::Ending => "4SS=, 3NTE-1, pass, -50".to_owned(),
             Wants::Branch => "4SS=@60, 4SS=@40!, no-more".to_owned(),
             Wants::Scores => "420, 620 170 -100".to_owned(),
             Wants::Hands => "N S3 D2 C2 / E D9 D8 C3 / S HA SA DA / W H4 S6 S5".to_owned(),
             Wants::Trick => "H4 HT, no-more".to_owned(),
             Wants::Voids => "E:S W:HD, no-more".to_owned(),
+            Wants::Steps => "trumps S HA ruff:D:N finesse:SQ:W, no-more".to_owned(),
             _ => super::talk::all(self, question, words),
         }
     }
 
-    fn to_type(&self, question: Question, remembered: Option<Answer>, words: &Lexicon) -> Option<ToType> {
+    fn to_type(&self, question: Question, _: Option<Answer>, words: &Lexicon) -> Option<ToType> {
         let typed = question.wants().form() == Form::Typed;
-        let example = remembered.or_else(|| self.answers(question).first().copied());
         typed.then(|| ToType {
-            example: example.map(|answer| answer.to_string()).unwrap_or_default(),
             prompt: format!("{}:", words.say(msg::BookAnswer)),
+            how: words.book_typed(question),
         })
     }
 
@@ -62,7 +65,7 @@ impl Talk for Desk {
         if text.is_empty() && self.answers(question).contains(&Answer::NoMore) {
             return Ok(Answer::NoMore);
         }
-        let otherwise = || words.book_who_to_ask(question).text;
+        let otherwise = || words.book_typed(question).unwrap_or_else(|| words.book_who_to_ask(question).text);
         self.read(question, text, words)
             .ok_or_else(|| self.why_not(question, text, words).unwrap_or_else(otherwise))
     }

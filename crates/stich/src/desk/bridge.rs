@@ -89,7 +89,7 @@ impl Talk for Desk {
                 _ => Call::Bid(Level::ONE, Strain::Hearts),
             });
             let prompt = words.say(msg::DeskPromptCall { example: &example });
-            return Some(ToType { example, prompt });
+            return Some(ToType { prompt, how: None });
         }
         let any_card =
             || self.table().is_none() && self.answers(question).iter().any(|a| matches!(a, Answer::Card(_)));
@@ -102,7 +102,7 @@ impl Talk for Desk {
                 _ => words.card(Card::new(Suit::Hearts, Rank::Queen)),
             };
             let prompt = words.say(msg::DeskPromptCard { example: &example });
-            ToType { example, prompt }
+            ToType { prompt, how: None }
         })
     }
 

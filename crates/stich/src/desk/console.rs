@@ -29,6 +29,8 @@ pub enum Numbered {
 /// What is typed for the lines of a list.
 pub struct Keys {
     keys: Vec<String>,
+    /// The answers in words, and as programs write them.
+    spoken: Vec<(String, String)>,
     /// The keys say it all: the answers are numbers themselves.
     themselves: bool,
 }
@@ -36,7 +38,9 @@ pub struct Keys {
 impl Keys {
     /// The number of the line; where an answer is a number itself, that number, so that nobody types the one and
     /// means the other. Beside words with numbers it is a letter that means nothing else here.
-    pub fn of(texts: &[String], words: &Lexicon) -> Keys {
+    ///
+    /// What stands there in words may be typed as well, and what programs write for it.
+    pub fn of(texts: &[String], written: Vec<String>, words: &Lexicon) -> Keys {
         let is_number = |text: &String| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
         let themselves = !texts.is_empty() && texts.iter().all(is_number);
         let letters = !themselves && texts.iter().any(|text| text.starts_with(|c: char| c.is_ascii_digit()));
@@ -52,7 +56,8 @@ impl Keys {
             () if letters => ('a'..='z').filter(free).nth(i).map_or_else(|| text.clone(), String::from),
             () => (i + 1).to_string(),
         };
-        Keys { keys: texts.iter().enumerate().map(key).collect(), themselves }
+        let spoken = texts.iter().map(|text| text.to_lowercase()).zip(written).collect();
+        Keys { keys: texts.iter().enumerate().map(key).collect(), spoken, themselves }
     }
 
     /// What is typed for this line.
@@ -63,6 +68,14 @@ impl Keys {
     /// What stands beside the key.
     pub fn beside<'a>(&self, text: &'a str) -> &'a str {
         if self.themselves { "" } else { text }
+    }
+
+    /// The line that was typed in words.
+    fn said(&self, text: &str) -> Option<usize> {
+        let is_it = |(spoken, written): &(String, String)| {
+            text.to_lowercase() == *spoken || text.eq_ignore_ascii_case(written)
+        };
+        self.spoken.iter().position(is_it)
     }
 
     /// Are they the numbers of the lines?
@@ -111,8 +124,9 @@ impl Console<'_> {
 
     /// One of the lines of a list, given from 0; `default` is meant by an empty line.
     pub fn one_of(&self, keys: &Keys, default: Option<usize>) -> anyhow::Result<Numbered> {
+        let n = keys.keys.len();
         if keys.count() {
-            return self.number(keys.keys.len(), default);
+            return self.line(n, default, |text| keys.said(text));
         }
         let known = keys.keys.join(", ");
         loop {
@@ -131,6 +145,15 @@ impl Console<'_> {
 
     /// A number from 1 to `n`, given from 0; `default` is meant by an empty line.
     pub fn number(&self, n: usize, default: Option<usize>) -> anyhow::Result<Numbered> {
+        self.line(n, default, |_| None)
+    }
+
+    fn line(
+        &self,
+        n: usize,
+        default: Option<usize>,
+        said: impl Fn(&str) -> Option<usize>,
+    ) -> anyhow::Result<Numbered> {
         loop {
             match self.read(&self.words.say(msg::DeskPromptNumber { n }))? {
                 Typed::Text(text) if text.is_empty() && default.is_some() => {
@@ -138,6 +161,9 @@ impl Console<'_> {
                 }
                 Typed::Text(text) => match text.parse::<usize>() {
                     Ok(number) if (1..=n).contains(&number) => return Ok(Numbered::Number(number - 1)),
+                    _ if said(&text).is_some() => {
+                        return Ok(Numbered::Number(said(&text).unwrap_or_default()));
+                    }
                     _ => screen::line(&self.words.say(msg::DeskNotUnderstood { n }))?,
                 },
                 key => return Ok(Numbered::Key(key)),

@@ -148,7 +148,8 @@ impl<D: Talk> Conversation<'_, D> {
         }
         let answers = desk.answers(question);
         let texts: Vec<String> = answers.iter().map(|answer| D::answer(question, *answer, words)).collect();
-        let keys = Keys::of(&texts, words);
+        let written = answers.iter().map(|answer| D::written(*answer, words)).collect();
+        let keys = Keys::of(&texts, written, words);
         for (i, (answer, text)) in answers.iter().zip(&texts).enumerate() {
             let mark = if Some(*answer) == remembered { "*" } else { " " };
             let line = screen::wrapped(&format!("{mark}{:>2} ", keys.key(i)), keys.beside(text));
@@ -195,6 +196,9 @@ impl<D: Talk> Conversation<'_, D> {
         wanted: &ToType,
     ) -> anyhow::Result<Result<D, Typed>> {
         let words = self.console.words;
+        if let Some(how) = &wanted.how {
+            screen::styled(DIM, &screen::wrapped("  ", how))?;
+        }
         loop {
             let text = match self.console.read(&wanted.prompt)? {
                 Typed::Text(text) => text,
@@ -216,8 +220,8 @@ impl<D: Talk> Conversation<'_, D> {
                 return Ok(Ok(then));
             }
             screen::line(&desk.why_not(question, &text, words).unwrap_or_else(|| {
-                let (fact, known) = (D::id(question), &wanted.example);
-                words.say(msg::ErrorBadFact { found: &text, fact, known })
+                let known = desk.possible(question, words);
+                format!("{} ({known})", words.say(msg::WebNoSuchAnswer { found: &text }))
             }))?;
         }
     }

@@ -13,10 +13,10 @@ pub type Election<D> = ruling::Election<<D as Interview>::Game>;
 
 /// What is to be typed.
 pub struct ToType {
-    /// An example of it.
-    pub example: String,
     /// What stands before the cursor.
     pub prompt: String,
+    /// How it is typed, where that is not plain.
+    pub how: Option<String>,
 }
 
 /// An interview that can be held at the desk.

@@ -3,6 +3,7 @@
 mod book;
 mod bridge;
 mod doppelkopf;
+mod pack;
 
 use ruling::Election;
 use sheet::{Answer, Laws, Question, Reported, Seat};
@@ -28,8 +29,9 @@ pub trait OnScreen: Reported + 'static {
     fn form(told: &Told<Self>, walk: &Walk<Self>, question: Question<Self>, words: &Lexicon) -> Form;
 
     /// What was written in a form that answers a question: its fields by their names.
-    fn written(field: &dyn Fn(&str) -> String) -> String {
-        field("value").trim().to_owned()
+    fn written(question: Question<Self>, field: &dyn Fn(&str) -> String) -> Filled {
+        let _ = question;
+        Filled::Answer(field("value").trim().to_owned())
     }
 
     /// The question above that.
@@ -57,6 +59,14 @@ pub trait OnScreen: Reported + 'static {
 #[must_use]
 pub fn is_of_the_book(topic: &str) -> bool {
     bridge_book::Topic::from_id(topic).is_some()
+}
+
+/// What a form brings.
+pub enum Filled {
+    /// An answer.
+    Answer(String),
+    /// A part of one, which is told further.
+    Begun(String),
 }
 
 /// Where a seat is.

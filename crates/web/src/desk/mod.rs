@@ -30,6 +30,7 @@ use crate::{
     person::{Person, words_at},
     text::Html,
 };
+use game::Filled;
 pub use game::OnScreen;
 use state::{Deed, Told, Trouble, Walk};
 
@@ -124,7 +125,10 @@ fn made<D: OnScreen>(
 fn written<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, query: &str) -> Option<Told<D>> {
     let field = |name: &str| crate::body::field(Some(query), name);
     let (Next::Question(question), id) = (walk.desk.next(), field("written")) else { return None };
-    (D::id(question) == id).then(|| told.and_because(walk, &id, &D::written(&field), &field("why")))
+    (D::id(question) == id).then(|| match D::written(question, &field) {
+        Filled::Answer(answer) => told.and_because(walk, &id, &answer, &field("why")),
+        Filled::Begun(begun) => told.telling(Some(begun)),
+    })
 }
 
 fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lexicon) -> Frame {

@@ -71,6 +71,90 @@ pub enum Form {
     Written(Written),
     /// What a call shows.
     Shows(Shows),
+    /// One thing after the other, until that was all.
+    InTurn(InTurn),
+    /// Numbers.
+    Numbers(Vec<Line>),
+    /// Four hands, one a page.
+    Holdings(Holdings),
+}
+
+/// What is told one thing after the other.
+pub struct InTurn {
+    /// What was told so far.
+    pub so_far: Vec<Html>,
+    /// Without the last of it.
+    pub back: Option<String>,
+    /// What may come next.
+    pub groups: Vec<Group>,
+    /// That was all.
+    pub done: Line,
+}
+
+/// Things of one sort.
+pub struct Group {
+    /// What they are.
+    pub title: String,
+    /// Each with where it leads.
+    pub lines: Vec<Line>,
+}
+
+/// The cards of one hand, to be tapped.
+pub struct Holdings {
+    /// Where it goes.
+    pub action: String,
+    /// What was told before.
+    pub hidden: Vec<(String, String)>,
+    /// The question it answers.
+    pub question: &'static str,
+    /// Whose hand it is.
+    pub title: String,
+    /// The hands told so far, with the name of their field.
+    pub so_far: (&'static str, String),
+    /// What was typed, and is none.
+    pub typed: String,
+    /// The players.
+    pub seats: Vec<HeldSeat>,
+    /// The cards.
+    pub suits: Vec<HeldSuit>,
+}
+
+/// A player whose hand is told.
+pub struct HeldSeat {
+    /// The class in the style sheet.
+    pub name: &'static str,
+    /// The name.
+    pub title: String,
+    /// How many cards are told.
+    pub cards: Option<String>,
+    /// Where it is told.
+    pub address: String,
+    /// It is told now.
+    pub now: bool,
+}
+
+/// A suit of a hand.
+pub struct HeldSuit {
+    /// Its class in the style sheet.
+    pub class: &'static str,
+    /// Its name.
+    pub name: String,
+    /// Its cards.
+    pub cards: Vec<HeldCard>,
+}
+
+/// A card that a hand may hold.
+pub struct HeldCard {
+    /// Its field.
+    pub field: String,
+    /// Its rank, as it is printed.
+    pub rank: String,
+    /// The name for those who listen.
+    pub name: String,
+    /// The hand holds it.
+    pub holds: bool,
+    /// Another has it.
+    pub gone: bool,
 }
 
 /// What a call shows: natural or not, suits, points, what it is for.
@@ -107,8 +191,6 @@ pub struct Written {
     pub typed: String,
     /// Only a number can be typed.
     pub number: bool,
-    /// It takes several lines.
-    pub long: bool,
     /// What says that there are no more.
     pub none: Option<Line>,
     /// The answer needs its grounds, and these were given before.

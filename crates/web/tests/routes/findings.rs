@@ -195,3 +195,39 @@ async fn hands_that_cannot_be_are_refused_with_the_reason_and_stay_typed() {
         check(hands, &page);
     }
 }
+
+/// Four hands are tapped, one a page, and nothing is typed; a statement is told step by step.
+#[tokio::test]
+async fn hands_and_steps_are_tapped() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    let at = "/desk/claim?about-claim=disputed&all-play-on=no&revoke-open=no&declares=S&claimant=S\
+              &duties-lie=no&trumps=H&on-lead=S&on-table=no-more";
+    let mut address = at.to_owned();
+    for (seat, cards) in [
+        ("North", ["S3", "D2", "C2"]),
+        ("East", ["D9", "D8", "C3"]),
+        ("South", ["HA", "SA", "DA"]),
+        ("West", ["H4", "S6", "S5"]),
+    ] {
+        let page = house.get_as(&cookie, &address).await;
+        assert!(page.unmarked().contains(&format!("{seat}’s cards")), "{}", page.body);
+        check(seat, &page);
+        let so_far = page.body.split("name=\"so-far\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+        let so_far: String = form_urlencoded::byte_serialize(so_far.as_bytes()).collect();
+        let held: String = cards.map(|card| format!("&hold-{card}=1")).concat();
+        let sent = house.get_as(&cookie, &format!("{at}&written=hands&so-far={so_far}{held}")).await;
+        assert_eq!(sent.status, StatusCode::SEE_OTHER, "{}", sent.body);
+        address = sent.header("location").to_owned();
+    }
+    assert!(address.contains("hands=N%3A3..2.2+..98.3+A.A.A.+65.4.."), "{address}");
+    let said =
+        "&shown-out=no-more&tricks-claimed=3&statement=step-by-step&why-statement=trumps%2C+then+diamonds";
+    let steps = house.get_as(&cookie, &format!("{address}{said}")).await;
+    assert!(steps.body.contains("tell=trumps") && steps.body.contains("draw trumps"), "{}", steps.body);
+    let steps = house.get_as(&cookie, &format!("{address}{said}&tell=trumps,D")).await;
+    assert!(steps.body.contains("steps=trumps%2CD"), "{}", steps.body);
+    check("steps", &steps);
+    let ruled = house.get_as(&cookie, &format!("{address}{said}&steps=trumps,D")).await;
+    assert!(ruled.unmarked().contains("I follow what was said when claiming"), "{}", ruled.body);
+}

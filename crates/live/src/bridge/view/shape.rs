@@ -2,7 +2,7 @@
 
 use bridge::{Call, Contract};
 use bridge_laws::words::Choice;
-use cards::{Card, Seat};
+use cards::{Card, Seat, Suit};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -100,6 +100,9 @@ pub struct BoardView {
     /// the director only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub to_award: Option<u8>,
+    /// What the table knows of that claim: for the director only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contested: Option<ContestedView>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<ResultView>,
@@ -366,6 +369,37 @@ pub struct ClaimView {
     pub line: String,
     /// May the viewer answer it?
     pub answer: bool,
+}
+
+/// A claim or concession that the director judges.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = BoardContestedClaim)]
+#[serde(rename_all = "kebab-case")]
+pub struct ContestedView {
+    /// Of whom.
+    #[schema(value_type = String)]
+    pub by: Text<Seat>,
+    /// How many of the tricks that remained this side claimed or kept.
+    pub tricks: u8,
+    /// Who had failed to follow suit before.
+    pub shown_out: Vec<ShownOut>,
+    /// Penalty cards lie there, or leads are restricted.
+    pub bound: bool,
+    /// The major penalty cards.
+    #[schema(value_type = Vec<String>)]
+    pub penalty_cards: Vec<Text<Card>>,
+}
+
+/// Somebody has none of a suit, and all have seen it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = BoardShownOut)]
+pub struct ShownOut {
+    /// Who.
+    #[schema(value_type = String)]
+    pub seat: Text<Seat>,
+    /// Of which suit.
+    #[schema(value_type = String)]
+    pub suit: Text<Suit>,
 }
 
 /// A choice.

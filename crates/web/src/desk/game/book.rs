@@ -1,5 +1,8 @@
 //! The law book beside the table: answers that are tapped, typed, or judged.
 
+mod holdings;
+mod in_turn;
+
 use bridge_book::{
     Desk,
     words::{Answer, Form as Given, Question, Wants},
@@ -9,7 +12,7 @@ use ruling::Interview as _;
 use sheet::Spoken as _;
 use wording::Lexicon;
 
-use super::{Drawn, OnScreen, Place, SeatPoint, line};
+use super::{Drawn, Filled, OnScreen, Place, SeatPoint, line};
 use crate::{
     desk::{
         question::{Choosable, Form, Written},
@@ -26,7 +29,20 @@ impl OnScreen for Desk {
         <bridge_laws::Desk as OnScreen>::place(seat)
     }
 
+    fn written(question: Question, field: &dyn Fn(&str) -> String) -> Filled {
+        let hands = (question == Question::Hands).then(|| holdings::written(field)).flatten();
+        hands.unwrap_or_else(|| Filled::Answer(field("value").trim().to_owned()))
+    }
+
     fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Form {
+        match question {
+            Question::Hands => return Form::Holdings(holdings::form(told, walk, words)),
+            Question::OnTable => return in_turn::trick(told, walk, question, words),
+            Question::PenaltyCard => return in_turn::card(told, walk, question, words),
+            Question::ShownOut => return in_turn::voids(told, walk, question, words),
+            Question::Steps => return in_turn::steps(told, walk, question, words),
+            _ => {}
+        }
         let (wants, answers) = (question.wants(), walk.desk.answers(question));
         let tapped = |answer: Answer| line(told, walk, question, answer, words);
         let judged = question.judged().is_some();
@@ -42,6 +58,12 @@ impl OnScreen for Desk {
                 },
                 _ => Form::List(answers.into_iter().map(tapped).collect()),
             };
+        }
+        if let (Wants::Number(_), false) = (wants, judged) {
+            let numbers = walk.desk.numbers(question);
+            if !numbers.is_empty() {
+                return Form::Numbers(numbers.into_iter().map(tapped).collect());
+            }
         }
         let choosable = |answer: Answer| Choosable {
             id: answer.to_string(),
@@ -62,7 +84,6 @@ impl OnScreen for Desk {
                 _ => String::new(),
             },
             number: matches!(wants, Wants::Number(_)),
-            long: matches!(wants, Wants::Hands),
             none: none.map(tapped),
             grounds: judged.then(|| walk.grounds.clone().unwrap_or_default()),
         })

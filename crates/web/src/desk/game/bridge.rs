@@ -8,15 +8,15 @@ use bridge_laws::{
     Desk,
     words::{Answer, Election, Grade, Question, Wants},
 };
-use cards::{Card, CardSet, Rank, Seat, SeatSet, Suit};
+use cards::{Card, CardSet, Seat, SeatSet};
 use ruling::{Interview as _, Step};
 use sheet::Spoken as _;
 use wording::{Lexicon, msg};
 
-use super::{Drawn, Line, Lying, OnScreen, Place, SeatPoint, Side, line};
+use super::{Drawn, Filled, Line, Lying, OnScreen, Place, SeatPoint, Side, line, pack};
 use crate::{
     desk::{
-        question::{Form, PickCard, PickSuit},
+        question::Form,
         state::{Deed, Told, Walk},
     },
     text,
@@ -65,14 +65,15 @@ impl OnScreen for Desk {
             }
         } else if of_examples || question == Question::Incontrovertible {
             let none = answers.iter().find(|a| !matches!(a, Answer::Card(_)));
-            Form::Cards { suits: picker(was(walk), words, to), none: none.copied().map(tapped) }
+            let to = |card| to(Answer::Card(card));
+            Form::Cards { suits: pack::picker(was(walk), words, to), none: none.copied().map(tapped) }
         } else {
             Form::List(answers.into_iter().map(tapped).collect())
         }
     }
 
-    fn written(field: &dyn Fn(&str) -> String) -> String {
-        shows::written(field)
+    fn written(_: Question, field: &dyn Fn(&str) -> String) -> Filled {
+        Filled::Answer(shows::written(field))
     }
 
     fn asked(told: &Told<Desk>, question: Question, words: &Lexicon) -> String {
@@ -174,8 +175,7 @@ fn several(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lex
         Some(begun) => begun.split(',').filter_map(|card| card.parse::<Card>().ok()).collect(),
         None => was(walk),
     };
-    let to = |answer: Answer| {
-        let Answer::Card(card) = answer else { return String::new() };
+    let to = |card: Card| {
         let then = if picked.contains(card) { picked.without(card) } else { picked.with(card) };
         told.telling(Some(Answer::Cards(then).to_string())).address()
     };
@@ -187,25 +187,5 @@ fn several(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lex
         let text = format!("{}: {that_was_all}", Desk::answer(question, Answer::Cards(picked), words));
         Line { text: text::rich(&text, words), ..line }
     };
-    Form::Cards { suits: picker(picked, words, to), none: Some(none) }
-}
-
-fn picker(was: CardSet, words: &Lexicon, to: impl Fn(Answer) -> String) -> Vec<PickSuit> {
-    let pick = |card: Card| PickCard {
-        rank: words.rank_letter(card.rank()),
-        name: words.spoken_card(card),
-        address: to(Answer::Card(card)),
-        was: was.contains(card),
-    };
-    // As cards are sorted in a diagram: spades first, high cards first.
-    Suit::ALL
-        .into_iter()
-        .rev()
-        .map(|suit| PickSuit {
-            class: text::class(suit),
-            name: words.suit(suit),
-            cards: Rank::ALL.into_iter().rev().map(|rank| pick(Card::new(suit, rank))).collect(),
-            chosen: was.highest().is_some_and(|card| card.suit() == suit),
-        })
-        .collect()
+    Form::Cards { suits: pack::picker(picked, words, to), none: Some(none) }
 }

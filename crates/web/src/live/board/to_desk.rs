@@ -2,10 +2,13 @@
 
 use bridge_book::{
     Topic,
-    words::{Answer, Hands, Pick, Question},
+    words::{Answer, Hands, Pick, Question, Trick, Voids},
 };
-use cards::BySeat;
-use live::bridge::view::{BoardView, MisinformedView, NotedView, NoticedWhen};
+use cards::{BySeat, SuitSet};
+use live::{
+    Text,
+    bridge::view::{BoardView, MisinformedView, NotedView, NoticedWhen},
+};
 
 use super::{at, card_at};
 
@@ -18,17 +21,31 @@ pub fn on_claim(view: &BoardView) -> String {
     let lying = view.leader.0.round().into_iter().filter_map(|seat| card_at(&view.trick, seat));
     let lying: Vec<String> = lying.map(|card| card.to_string()).collect();
     let on_table = Question::OnTable.wants().read(&lying.join(",")).unwrap_or(Answer::NoMore);
-    desk(
-        Topic::Claim,
-        &[
-            (Question::AboutClaim, Answer::Pick(Pick::Disputed)),
-            (Question::Declares, Answer::Seat(declarer.0)),
-            (Question::Trumps, Answer::Strain(contract.0.strain)),
-            (Question::OnLead, Answer::Seat(view.leader.0)),
-            (Question::OnTable, on_table),
-            (Question::Hands, Answer::Hands(hands)),
-        ],
-    )
+    let mut facts = vec![
+        (Question::AboutClaim, Answer::Pick(Pick::Disputed)),
+        (Question::Declares, Answer::Seat(declarer.0)),
+        (Question::Trumps, Answer::Strain(contract.0.strain)),
+        (Question::OnLead, Answer::Seat(view.leader.0)),
+        (Question::OnTable, on_table),
+        (Question::Hands, Answer::Hands(hands)),
+    ];
+    if let Some(claim) = &view.contested {
+        let mut voids = BySeat::<SuitSet>::default();
+        for shown in &claim.shown_out {
+            voids[shown.seat.0] = voids[shown.seat.0].with(shown.suit.0);
+        }
+        let shown = voids != BySeat::default();
+        facts.extend([
+            (Question::Claimant, Answer::Seat(claim.by.0)),
+            (Question::TricksClaimed, Answer::Number(claim.tricks)),
+            (Question::ShownOut, if shown { Answer::Voids(Voids(voids)) } else { Answer::NoMore }),
+            (Question::DutiesLie, yes(claim.bound)),
+        ]);
+        if let [Text(card)] = claim.penalty_cards.as_slice() {
+            facts.extend(Trick::of(&[*card]).map(|card| (Question::PenaltyCard, Answer::Trick(card))));
+        }
+    }
+    desk(Topic::Claim, &facts)
 }
 
 /// Tricks that are disputed: what was played is there, in order.

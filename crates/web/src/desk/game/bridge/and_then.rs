@@ -10,7 +10,10 @@ use cards::Seat;
 use ruling::Interview as _;
 use wording::{Lexicon, msg};
 
-use super::{super::line, ANYBODY, compass, picker, was};
+use super::{
+    super::{line, pack},
+    ANYBODY, compass, was,
+};
 use crate::{
     desk::{
         game::Line,
@@ -87,7 +90,7 @@ pub fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Le
             let unseen = Then { did, seat, card: None };
             let without = did.needs_no_card() && walk.desk.refusal(unseen).is_none();
             let none = without.then(|| line(told, walk, question, Answer::Then(unseen), words));
-            Form::Cards { suits: picker(was(walk), words, to), none }
+            Form::Cards { suits: pack::picker(was(walk), words, |card| to(Answer::Card(card))), none }
         }
     }
 }
