@@ -128,7 +128,7 @@ pub struct Table {
     calls: Vec<(Seat, Call)>,
     owing: Vec<calls::Owing>,
     /// The calls, by their places, that their makers may change since an explanation was put right (21B1).
-    may_change: Vec<(Seat, usize)>,
+    may_change: Vec<(Seat, Call, usize)>,
     first_leads: Vec<FirstLead>,
     /// Who was bound by what when the auction ended.
     bound_in_auction: Vec<InForce>,

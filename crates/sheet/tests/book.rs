@@ -45,6 +45,10 @@ fn endings(desk: &Desk, found: &mut Vec<Desk>) {
         answers.insert(0, Answer::Number(3));
         answers.retain(|&answer| desk.after(Step::Answer(question, answer)).is_some());
     }
+    // A card of East's in the first example.
+    if question == Question::PenaltyCard {
+        answers.extend(question.wants().read("D9"));
+    }
     if one {
         answers.truncate(1);
     }

@@ -294,7 +294,12 @@ fn charts_of_the_book() {
             assert!(chart.lines().count() > 3 && chart.contains('['), "{lang} {}: {chart}", topic.id());
         }
     }
-    insta::assert_snapshot!("chart_of_the_book", run(&["--lang", "en", "chart", "spectator"]));
+    // A claim: what was said, and each play that the director finds normal or not.
+    let claim = run(&["--lang", "en", "chart", "claim"]);
+    for said in ["draw trumps", "Is it at all likely that the claimer did not know of the trump", "[68D, 70"]
+    {
+        assert!(claim.contains(said), "{said}: {claim}");
+    }
 }
 
 #[test]

@@ -88,11 +88,12 @@ impl Table {
     #[must_use]
     pub fn may_change_call(&self, seat: Seat) -> Option<Call> {
         let open = self.auction.is_some() || self.is_before_the_lead();
-        let (calls, rights) = (self.calls(), self.may_change.iter().filter(|(by, _)| *by == seat && open));
-        let mine =
-            rights.filter_map(|&(by, at)| calls.get(at).filter(|made| made.0 == by).map(|made| (at, made.1)));
-        let still = |at: &usize| calls.iter().skip(at + 1).all(|(by, _)| *by != seat.partner());
-        mine.filter(|(at, _)| still(at)).map(|(_, call)| call).next_back()
+        let calls = self.calls();
+        let still = |&&(by, call, at): &&(Seat, Call, usize)| {
+            let since = || calls.iter().skip(at + 1).any(|(later, _)| later.side() == seat.side());
+            by == seat && open && calls.get(at) == Some(&(by, call)) && !since()
+        };
+        self.may_change.iter().find(still).map(|&(_, call, _)| call)
     }
 
     /// 21B1: the last call of this side, if it is one of those from this place on.
@@ -146,7 +147,7 @@ impl Table {
         if self.call_is_ruled_on() {
             return Err(Impossible::CallInQuestion.into());
         }
-        if self.may_change_call(seat).is_some() {
+        if self.may_change_call(seat).is_some() && self.to_call() != Some(seat) {
             return self.change_call(seat, call);
         }
         match self.call_in_question() {
@@ -407,6 +408,9 @@ impl Table {
                 if let Some(auction) = &mut self.auction {
                     auction.take_back(seat, call);
                 }
+                // What is gone cannot be changed any more.
+                let stands = self.calls().len();
+                self.may_change.retain(|&(.., place)| place < stands);
             }
             Effect::CallStands(seat, call) => {
                 self.owing.retain(|owing| owing.seat != seat);
@@ -422,7 +426,7 @@ impl Table {
             }
             Effect::MayChangeCall(seat, call) => {
                 let made = self.calls().iter().rposition(|made| *made == (seat, call));
-                self.may_change.extend(made.map(|at| (seat, at)));
+                self.may_change.extend(made.map(|at| (seat, call, at)));
             }
             Effect::MayForbidLead(offender) => self.may_say(offender, None, None),
             Effect::MayDirectLead(offender, call) => self.may_say(offender, Some(call), None),

@@ -38,7 +38,7 @@ book-q-LikelyWon = Ville den side sandsynligvis have vundet stikket, hvis der va
     .ask = Overvejende sandsynlighed er nok. Se på alle fire hænder.
 book-q-DutiesLie = Ligger der et strafkort, eller er et udspil begrænset?
     .ask = Se på bordet.
-book-q-PenaltyCard = Hvilket kort er en modspillers hovedstrafkort?
+book-q-PenaltyCard = Hvilket kort er en modspillers store strafkort?
     .ask = Kun hvis det er det eneste, og intet andet begrænser et udspil. Ellers: intet.
     .typed = Med engelske bogstaver: SQ
 book-q-Declares = Hvem er spilfører?
@@ -598,7 +598,7 @@ book-e-AllPlayOn = I vil alle fire spille videre. Kravet gælder ikke længere; 
 book-e-RevokeFirst = Først retter vi kulørsvigten, og derfra ser vi så på kravet.
 book-e-ClaimHolds = Ingen normal spillemåde kunne have tabt et stik, der blev krævet.
 book-e-AsStated = Jeg følger det, der blev sagt ved kravet, så langt det rækker.
-book-e-PenaltyCardBinds = Strafkortet skal stadig spilles ved første lovlige lejlighed.
+book-e-PenaltyCardBinds = Stikkene tildeles, som om strafkortet var spillet ved første lovlige lejlighed.
 book-e-Awarded = { $n ->
     [0] { $side } får ingen af de resterende stik. Modstanderne får dem alle.
     [one] { $side } får et af de resterende stik. Hvad der ellers er tilbage, går til modstanderne.

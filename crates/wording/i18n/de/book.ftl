@@ -602,7 +602,7 @@ book-e-AllPlayOn = Sie wollen alle vier weiterspielen. Der Claim gilt nicht mehr
 book-e-RevokeFirst = Zuerst bringen wir das Revoke in Ordnung, und von dort aus sehen wir uns dann den Claim an.
 book-e-ClaimHolds = Bei keinem normalen Spiel wäre ein geclaimter Stich verloren gegangen.
 book-e-AsStated = Ich folge dem, was beim Claim gesagt wurde, so weit es geht.
-book-e-PenaltyCardBinds = Die Strafkarte muss weiterhin bei der ersten erlaubten Gelegenheit gespielt werden.
+book-e-PenaltyCardBinds = Bei diesen Stichen gilt die Strafkarte als bei der ersten erlaubten Gelegenheit gespielt.
 book-e-Awarded = { $n ->
     [0] { $side } bekommt keinen der restlichen Stiche. Die Gegner bekommen sie alle.
     [one] { $side } bekommt einen der restlichen Stiche. Was übrig bleibt, bekommen die Gegner.

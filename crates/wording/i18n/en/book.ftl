@@ -601,7 +601,7 @@ book-e-AllPlayOn = All four of you want to play on. The claim is void, and the r
 book-e-RevokeFirst = We put the revoke right first, and then look at the claim from there.
 book-e-ClaimHolds = No normal play could have lost a trick that was claimed.
 book-e-AsStated = I follow what was said when claiming, as far as it goes.
-book-e-PenaltyCardBinds = The penalty card must still be played at the first legal opportunity.
+book-e-PenaltyCardBinds = The tricks are awarded as though the penalty card had been played at the first legal opportunity.
 book-e-Awarded = { $n ->
     [0] { $side } get none of the remaining tricks. Their opponents get them all.
     [one] { $side } get one of the remaining tricks. Any others go to their opponents.

@@ -38,7 +38,7 @@ book-q-LikelyWon = Ville den siden sannsynligvis ha vunnet stikket om spillet ha
     .ask = Mer sannsynlig enn ikke er nok. Se på alle fire hendene.
 book-q-DutiesLie = Ligger det et straffekort, eller er et utspill begrenset?
     .ask = Se på bordet.
-book-q-PenaltyCard = Hvilket kort er en motspillers hovedstraffekort?
+book-q-PenaltyCard = Hvilket kort er en motspillers store straffekort?
     .ask = Bare hvis det er det eneste, og ikke noe annet begrenser et utspill. Ellers: ingen.
     .typed = Med engelske bokstaver: SQ
 book-q-Declares = Hvem er spillefører?
@@ -599,7 +599,7 @@ book-e-AllPlayOn = Dere vil alle fire spille videre. Kravet gjelder ikke lenger;
 book-e-RevokeFirst = Først retter vi revoken, og derfra ser vi så på kravet.
 book-e-ClaimHolds = Ingen normal spillemåte kunne ha tapt et stikk som ble krevd.
 book-e-AsStated = Jeg følger det som ble sagt ved kravet, så langt det rekker.
-book-e-PenaltyCardBinds = Straffekortet må fortsatt spilles ved første lovlige anledning.
+book-e-PenaltyCardBinds = Stikkene tildeles som om straffekortet var spilt ved første lovlige anledning.
 book-e-Awarded = { $n ->
     [0] { $side } får ingen av de resterende stikkene. Motparten får alle.
     [one] { $side } får ett av de resterende stikkene. Det som ellers er igjen, går til motstanderne.

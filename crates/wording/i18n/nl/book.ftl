@@ -602,7 +602,7 @@ book-e-AllPlayOn = U wilt alle vier verder spelen. De claim vervalt, en het resu
 book-e-RevokeFirst = Eerst zetten we de verzaking recht, en van daaruit bekijken we dan de claim.
 book-e-ClaimHolds = Bij geen enkele normale speelwijze kon een geclaimde slag verloren gaan.
 book-e-AsStated = Ik volg wat er bij het claimen is gezegd, zover het gaat.
-book-e-PenaltyCardBinds = De strafkaart moet nog steeds bij de eerste geoorloofde gelegenheid worden gespeeld.
+book-e-PenaltyCardBinds = De slagen worden toegekend alsof de strafkaart bij de eerste geoorloofde gelegenheid was gespeeld.
 book-e-Awarded = { $n ->
     [0] { CAP($side) } krijgt geen van de overige slagen. De tegenpartij krijgt ze allemaal.
     [one] { CAP($side) } krijgt één van de overige slagen. Wat er nog over is, gaat naar de tegenstanders.
