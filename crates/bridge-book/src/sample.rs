@@ -36,10 +36,10 @@ impl Interview for Sample {
         let mut all = self.0.answers(question);
         match question.wants() {
             Wants::YesNo | Wants::One(_) => {}
-            // Some are told, or none; who weighs several ways a board may have ended weighs two.
+            // Some are told, or none; a board may have ended in one way.
             Wants::Steps => all.truncate(2),
             Wants::Branch if question != Question::Branch(0) => {
-                all.retain(|answer| *answer == Answer::NoMore)
+                all.retain(|answer| *answer == Answer::NoMore);
             }
             _ => all.truncate(1),
         }

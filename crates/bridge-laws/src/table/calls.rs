@@ -99,8 +99,8 @@ impl Table {
     /// 21B1: the last call of this side, if it is one of those from this place on.
     pub(super) fn last_call_since(&self, since: usize, side: Side) -> Option<(Seat, Call)> {
         let open = self.auction.is_some() || self.is_before_the_lead();
-        let calls = self.calls().iter().skip(since).filter(|_| open);
-        calls.filter(|(by, _)| by.side() == side).next_back().copied()
+        let mut calls = self.calls().iter().skip(since).filter(|_| open);
+        calls.rfind(|(by, _)| by.side() == side).copied()
     }
 
     fn owing(&self, seat: Seat) -> Option<Owing> {
