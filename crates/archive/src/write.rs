@@ -4,7 +4,7 @@ use std::io::Write;
 
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use store::{Event, Store, StoreError, Stream};
+use store::{Event, Store, StoreError, Stream, damages};
 
 use crate::{
     ArchiveError, FORMAT,
@@ -24,7 +24,7 @@ pub struct Packed {
 /// Writes these streams as they are now, signed by the house. What happens meanwhile is in it or not, each event as a whole.
 ///
 /// # Errors
-/// The store does not answer, or the file cannot be written.
+/// The store does not answer, or the file cannot be written; or an event is missing or is not what was stored.
 pub async fn write(
     store: &Store,
     streams: &[Stream],
@@ -37,7 +37,12 @@ pub async fn write(
     for stream in streams {
         lines.add(&Record::Stream(stream.clone()))?;
         packed.streams += 1;
-        for event in store.read(stream, 0).await? {
+        let events = store.read(stream, 0).await?;
+        // The house signs nothing that it has not stored so.
+        if let Some((number, damage)) = damages(&events).next() {
+            return Err(StoreError::Damaged { stream: stream.clone(), number, damage }.into());
+        }
+        for event in events {
             lines.event(event)?;
             packed.events += 1;
         }
@@ -54,7 +59,7 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    fn event(&mut self, Event { number, what }: Event) -> Result<(), ArchiveError> {
+    fn event(&mut self, Event { number, what, .. }: Event) -> Result<(), ArchiveError> {
         let payload = Payload::new(&what.payload).map_err(|e| foreign(&e))?;
         self.add(&Record::Event(What { number, at: what.at, who: what.who, format: what.format, payload }))
     }

@@ -59,8 +59,11 @@ fn what_is_damaged_is_named_and_got_back_from_the_last_backup() {
     let before = shown(&place, "one");
     let backup = backed_up(&place);
     for (sql, why) in [
-        ("UPDATE event SET payload = substr(payload, 1, 20) WHERE number = 3", "it cannot be read"),
-        ("UPDATE event SET format = 99 WHERE number = 2", "newer version"),
+        (
+            "UPDATE event SET payload = substr(payload, 1, 20) WHERE number = 3",
+            "was changed after it was stored",
+        ),
+        ("UPDATE event SET who = 'Eva' WHERE number = 2", "was changed after it was stored"),
         ("DELETE FROM event WHERE number = 1", "it is missing"),
     ] {
         harm(&place, sql);
@@ -100,6 +103,48 @@ fn a_backup_that_is_damaged_itself_is_said_and_not_taken_in() {
     let output = place.run("two", &["restore", &backup]);
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("tournament/old, entry 2"), "{output:?}");
+}
+
+#[test]
+fn the_end_of_a_stream_that_was_taken_away_is_told_by_the_backup() {
+    let place = Place::with_old();
+    backed_up(&place);
+    place.does("one", &["tournament", "players", "old", "add", "Zoe Zander"]);
+    let (code, said) = doctor(&place, "one");
+    assert_eq!(code, Some(0), "{said}");
+    harm(&place, "DELETE FROM event WHERE number = (SELECT max(number) FROM event)");
+    harm(&place, "DELETE FROM event WHERE number = (SELECT max(number) FROM event)");
+    let (code, said) = doctor(&place, "one");
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("The backup of 2026-11-01 has tournament/old, entry 3, and here"), "{said}");
+    assert!(said.contains("To go back to 2026-11-01"), "{said}");
+    // Somebody who writes another in its place, with a sum of its own, does not hide it.
+    place.does("one", &["tournament", "players", "old", "add", "Yves Yung"]);
+    let (code, said) = doctor(&place, "one");
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("has tournament/old, entry 3, and here"), "{said}");
+}
+
+#[test]
+fn what_is_whole_is_got_out_of_a_damaged_house() {
+    let place = Place::with_old();
+    place.does("one", &["import", OLD, "--house", "nobody", "--to", "tournament/other"]);
+    harm(&place, "UPDATE event SET who = 'Eva' WHERE number = 2 AND stream = 'tournament/old'");
+    let refused = place.refuses("one", &["tournament", "show", "old"]);
+    assert!(refused.contains("tournament/old, entry 2: it, or what"), "{refused}");
+    let refused = place.refuses("one", &["export", "tournament/old", "old.stich"]);
+    assert!(refused.contains("tournament/old, entry 2: it, or what"), "{refused}");
+    assert!(!place.file("old.stich").exists());
+    let backup = place.run("one", &["backup", "all.stich"]);
+    assert_eq!(backup.status.code(), Some(1));
+    let said = String::from_utf8(backup.stderr).unwrap();
+    assert!(said.contains("Left out of the file: tournament/old, entry 2"), "{said}");
+    place.does("two", &["restore", "all.stich"]);
+    assert_eq!(
+        place.does("two", &["tournament", "show", "other"]),
+        place.does("one", &["tournament", "show", "other"])
+    );
+    place.refuses("two", &["tournament", "show", "old"]);
 }
 
 #[test]

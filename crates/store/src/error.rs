@@ -89,6 +89,9 @@ pub enum Damage {
     /// It is not there, and later ones are.
     #[error("is missing")]
     Missing,
+    /// It, or what stands before it, is not what was stored: its sum says otherwise.
+    #[error("is not what was stored, or what stands before it is not")]
+    Changed,
     /// A newer version of the program has written it.
     #[error("has format {0}, newer than this program; update it")]
     Newer(u32),
@@ -103,6 +106,7 @@ impl Damage {
     pub const fn id(&self) -> &'static str {
         match self {
             Damage::Missing => "missing",
+            Damage::Changed => "changed",
             Damage::Newer(_) => "newer",
             Damage::Unreadable(_) => "unreadable",
         }

@@ -5,6 +5,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::Damage;
+
 /// The name of a stream: a tournament, a table, a book of rulings.
 ///
 /// ```
@@ -123,13 +125,32 @@ pub struct New {
 }
 
 /// Something that happened, as it is stored.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     /// Its number in its stream, from 1 on, without gaps.
     pub number: u64,
     /// What happened.
-    #[serde(flatten)]
     pub what: New,
+    /// Whether this is what was stored, after what stands before it.
+    pub sound: bool,
+}
+
+/// The version of a format as it is kept. What no version has written is newer than all.
+pub(crate) fn format(kept: i64) -> u32 {
+    u32::try_from(kept).unwrap_or(u32::MAX)
+}
+
+/// So many that are missing in a row are told: a number that is damaged itself may be anything.
+pub const MOST_MISSING: usize = 1000;
+
+/// What is missing of these events of a stream, from its beginning, and what is not as it was stored.
+pub fn damages(events: &[Event]) -> impl Iterator<Item = (u64, Damage)> {
+    let mut next = 1;
+    events.iter().flat_map(move |event| {
+        let missing = (next..event.number).take(MOST_MISSING).map(|number| (number, Damage::Missing));
+        next = event.number + 1;
+        missing.chain((!event.sound).then_some((event.number, Damage::Changed)))
+    })
 }
 
 /// How a request was stored.

@@ -12,13 +12,14 @@ mod event;
 mod migrations;
 mod postgres;
 mod sqlite;
+mod sum;
 
 use std::path::Path;
 
 use tokio::sync::broadcast;
 
 pub use error::{Damage, StoreError, Trouble};
-pub use event::{Appended, BadName, Change, Event, Key, New, Stream};
+pub use event::{Appended, BadName, Change, Event, Key, MOST_MISSING, New, Stream, damages};
 
 use crate::{postgres::Postgres, sqlite::Sqlite};
 

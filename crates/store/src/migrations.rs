@@ -21,8 +21,11 @@ macro_rules! steps {
     };
 }
 
-pub const SQLITE: &[Step] = steps!("sqlite": 1 "events", 2 "asked", 3 "pulse");
-pub const POSTGRES: &[Step] = steps!("postgres": 1 "events", 2 "asked", 3 "pulse");
+pub const SQLITE: &[Step] = steps!("sqlite": 1 "events", 2 "asked", 3 "pulse", 4 "sums");
+pub const POSTGRES: &[Step] = steps!("postgres": 1 "events", 2 "asked", 3 "pulse", 4 "sums");
+
+/// The step after which every event has its sum.
+pub const SUMS: u32 = 4;
 
 /// Which steps have been taken. It has the name and the columns that a library gave it that once did this: databases of that time
 /// are read as they are.

@@ -6,15 +6,22 @@ use std::time::Duration;
 
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod};
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio_postgres::{AsyncMessage, Client, Config, NoTls};
+use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Row, Transaction};
 
-use crate::{Appended, Change, Event, Key, New, StoreError, Stream, migrations};
+use crate::{
+    Appended, Change, Event, Key, New, StoreError, Stream, event, migrations,
+    sum::{Chain, Sum},
+};
 
 /// On which the servers tell one another what they have stored.
 const CHANNEL: &str = "stichentscheid";
 /// How long to wait before a lost connection is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
 const CONNECTIONS: usize = 16;
+
+/// A stream from this number on.
+const READ: &str = "SELECT number, at, who, format, payload, sum FROM event \
+                    WHERE stream = $1 AND number >= $2 ORDER BY number";
 
 /// A PostgreSQL database.
 #[derive(Clone)]
@@ -34,8 +41,31 @@ async fn bring_up_to_date(client: &mut Client) -> Result<(), StoreError> {
     for step in migrations::due(migrations::POSTGRES, last)? {
         transaction.batch_execute(step.sql).await?;
         transaction.batch_execute(&step.note()).await?;
+        if step.number == migrations::SUMS {
+            sum_up(&transaction).await?;
+        }
     }
     Ok(transaction.commit().await?)
+}
+
+/// What was stored before there were sums gets its own.
+async fn sum_up(transaction: &Transaction<'_>) -> Result<(), StoreError> {
+    let update = "UPDATE event SET sum = s.sum FROM unnest($2::bigint[], $3::bytea[]) AS s (number, sum) \
+                  WHERE event.stream = $1 AND event.number = s.number";
+    for row in transaction.query("SELECT DISTINCT stream FROM event", &[]).await? {
+        let stream = name(row.try_get(0)?)?;
+        let mut sum = Sum::start(&stream);
+        let (mut numbers, mut sums) = (Vec::new(), Vec::new());
+        for row in transaction.query(READ, &[&stream.as_str(), &0_i64]).await? {
+            let (number, what) = numbered(&row)?;
+            sum = sum.then(number, &what);
+            numbers.push(signed(number)?);
+            sums.push(sum);
+        }
+        let sums: Vec<&[u8]> = sums.iter().map(Sum::bytes).collect();
+        transaction.execute(update, &[&stream.as_str(), &numbers, &sums]).await?;
+    }
+    Ok(())
 }
 
 impl Postgres {
@@ -82,21 +112,26 @@ impl Postgres {
 
     pub async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
         let client = self.pool.get().await?;
-        let select = "SELECT number, at, who, format, payload FROM event \
-                      WHERE stream = $1 AND number > $2 ORDER BY number";
-        let select = client.prepare_cached(select).await?;
+        let select = client.prepare_cached(READ).await?;
         let rows = client.query(&select, &[&stream.as_str(), &signed(after)?]).await?;
-        rows.iter().map(event).collect()
+        let mut chain = Chain::new(stream, after);
+        rows.iter().filter_map(|row| chained(row, &mut chain).transpose()).collect()
     }
 
     pub async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
         let client = self.pool.get().await?;
-        let select = "SELECT number, at, who, format, payload, stream FROM event \
+        let select = "SELECT number, at, who, format, payload, sum, stream FROM event \
                       JOIN (SELECT stream, min(number) AS number FROM event WHERE starts_with(stream, $1) \
                             GROUP BY stream) AS first \
                       USING (stream, number) ORDER BY at DESC, stream";
         let rows = client.query(select, &[&prefix]).await?;
-        rows.iter().map(|row| Ok((name(row.try_get(5)?)?, event(row)?))).collect()
+        let mut beginnings = Vec::with_capacity(rows.len());
+        for row in rows {
+            let stream = name(row.try_get(6)?)?;
+            let event = chained(&row, &mut Chain::new(&stream, 0))?;
+            beginnings.extend(event.map(|event| (stream, event)));
+        }
+        Ok(beginnings)
     }
 
     pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
@@ -115,11 +150,15 @@ impl Postgres {
     }
 }
 
-fn event(row: &tokio_postgres::Row) -> Result<Event, StoreError> {
-    let format: i32 = row.try_get(3)?;
-    let format = u32::try_from(format).map_err(|e| StoreError::Foreign(e.to_string()))?;
+fn numbered(row: &Row) -> Result<(u64, New), StoreError> {
+    let format = event::format(row.try_get::<_, i32>(3)?.into());
     let what = New { at: row.try_get(1)?, who: row.try_get(2)?, format, payload: row.try_get(4)? };
-    Ok(Event { number: unsigned(row.try_get(0)?)?, what })
+    Ok((unsigned(row.try_get(0)?)?, what))
+}
+
+fn chained(row: &Row, chain: &mut Chain) -> Result<Option<Event>, StoreError> {
+    let (number, what) = numbered(row)?;
+    Ok(chain.follow(number, what, row.try_get(5)?))
 }
 
 fn name(stream: &str) -> Result<Stream, StoreError> {

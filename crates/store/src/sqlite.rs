@@ -17,7 +17,10 @@ use std::{
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
 use tokio::sync::{broadcast, oneshot};
 
-use crate::{Appended, Change, Event, Key, New, StoreError, Stream, Trouble, closed, migrations};
+use crate::{
+    Appended, Change, Event, Key, New, StoreError, Stream, Trouble, closed, event, migrations,
+    sum::{Chain, Sum},
+};
 
 /// How many requests are stored with one sync at most.
 const TOGETHER: usize = 256;
@@ -84,8 +87,24 @@ fn bring_up_to_date(connection: &mut Connection) -> Result<(), StoreError> {
     for step in migrations::due(migrations::SQLITE, last_step(&transaction)?)? {
         transaction.execute_batch(step.sql)?;
         transaction.execute(&step.note(), [])?;
+        if step.number == migrations::SUMS {
+            sum_up(&transaction)?;
+        }
     }
     Ok(transaction.commit()?)
+}
+
+/// What was stored before there were sums gets its own.
+fn sum_up(connection: &Connection) -> Result<(), StoreError> {
+    let mut update = connection.prepare("UPDATE event SET sum = ? WHERE stream = ? AND number = ?")?;
+    for (stream, _) in streams(connection, "")? {
+        let mut sum = Sum::start(&stream);
+        for Event { number, what, .. } in read(connection, &stream, 0)? {
+            sum = sum.then(number, &what);
+            update.execute(params![sum.bytes(), stream.as_str(), number])?;
+        }
+    }
+    Ok(())
 }
 
 fn last_step(connection: &Connection) -> Result<u32, StoreError> {
@@ -283,17 +302,22 @@ fn append(connection: &Connection, request: &Request) -> Result<Appended, StoreE
     if let Some(before) = key.as_ref().map(|key| earlier(connection, key, stream)).transpose()?.flatten() {
         return Ok(before);
     }
-    let mut last =
-        connection.prepare_cached("SELECT coalesce(max(number), 0) FROM event WHERE stream = ?")?;
-    let is: u64 = last.query_row([stream.as_str()], |row| row.get(0))?;
+    let mut last = connection
+        .prepare_cached("SELECT number, sum FROM event WHERE stream = ? ORDER BY number DESC LIMIT 1")?;
+    let last = last.query_row([stream.as_str()], |row| {
+        Ok((row.get(0)?, Sum::newest(row.get_ref(1)?.as_bytes().ok(), stream)))
+    });
+    let (is, mut sum): (u64, _) = last.optional()?.unwrap_or_else(|| (0, Sum::start(stream)));
     if is != *expected {
         return Err(StoreError::Conflict { stream: stream.clone(), expected: *expected, is });
     }
-    let mut insert = connection.prepare_cached("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?)")?;
+    let mut insert = connection.prepare_cached("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)")?;
     let mut number = is;
-    for New { at, who, format, payload } in events {
+    for what in events {
         number += 1;
-        insert.execute(params![stream.as_str(), number, at, who, format, payload])?;
+        sum = sum.then(number, what);
+        let New { at, who, format, payload } = what;
+        insert.execute(params![stream.as_str(), number, at, who, format, payload, sum.bytes()])?;
     }
     if let Some(key) = key {
         let mut insert = connection.prepare_cached("INSERT INTO request VALUES (?, ?, ?, ?, ?)")?;
@@ -327,26 +351,33 @@ fn name(stream: &str) -> Result<Stream, StoreError> {
 
 fn read(connection: &Connection, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT number, at, who, format, payload FROM event WHERE stream = ? AND number > ? ORDER BY number",
+        "SELECT number, at, who, format, payload, sum FROM event WHERE stream = ? AND number >= ? ORDER BY number",
     )?;
-    let events = select.query_map(params![stream.as_str(), after], event)?;
-    Ok(events.collect::<Result<_, _>>()?)
+    let mut chain = Chain::new(stream, after);
+    let events = select.query_map(params![stream.as_str(), after], |row| chained(row, &mut chain))?;
+    Ok(events.filter_map(Result::transpose).collect::<Result<_, _>>()?)
 }
 
-fn event(row: &Row<'_>) -> rusqlite::Result<Event> {
-    let what = New { at: text(row, 1)?, who: text(row, 2)?, format: row.get(3)?, payload: text(row, 4)? };
-    Ok(Event { number: row.get(0)?, what })
+fn chained(row: &Row<'_>, chain: &mut Chain) -> rusqlite::Result<Option<Event>> {
+    let format = event::format(row.get(3)?);
+    let what = New { at: text(row, 1)?, who: text(row, 2)?, format, payload: text(row, 4)? };
+    Ok(chain.follow(row.get(0)?, what, row.get_ref(5)?.as_bytes_or_null()?.unwrap_or_default()))
 }
 
 fn beginnings(connection: &Connection, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
     let mut select = connection.prepare_cached(
-        "SELECT number, at, who, format, payload, stream FROM event \
+        "SELECT number, at, who, format, payload, sum, stream FROM event \
          JOIN (SELECT stream, min(number) AS number FROM event WHERE substr(stream, 1, ?) = ? GROUP BY stream) \
          USING (stream, number) ORDER BY at DESC, stream",
     )?;
-    let rows =
-        select.query_map(params![prefix.len(), prefix], |row| Ok((row.get::<_, String>(5)?, event(row)?)))?;
-    rows.map(|row| row.map_err(StoreError::from).and_then(|(of, event)| Ok((name(&of)?, event)))).collect()
+    let mut rows = select.query(params![prefix.len(), prefix])?;
+    let mut beginnings = Vec::new();
+    while let Some(row) = rows.next()? {
+        let stream = name(&row.get::<_, String>(6)?)?;
+        let event = chained(row, &mut Chain::new(&stream, 0))?;
+        beginnings.extend(event.map(|event| (stream, event)));
+    }
+    Ok(beginnings)
 }
 
 /// A text. A byte of it that was damaged makes this one unreadable, not all that stand beside it: where it is none, nothing

@@ -145,6 +145,7 @@ async fn of_many_who_write_at_once_each_is_stored_once(two: Two) {
     for writer in writers {
         writer.await.unwrap();
     }
+    assert!(two.one.read(&stream, 0).await.unwrap().iter().all(|event| event.sound));
     let all = payloads(&two.one, &stream).await;
     assert_eq!(all.iter().map(|(number, _)| *number).collect::<Vec<_>>(), (1..=120).collect::<Vec<_>>());
     let mut what: Vec<_> = all.into_iter().map(|(_, what)| what).collect();

@@ -16,6 +16,7 @@ const HISTORY: &str = "CREATE TABLE IF NOT EXISTS refinery_schema_history(
     INSERT INTO refinery_schema_history VALUES (2, 'asked', '2026-09-01T10:00:00.5Z', '5');";
 const OLD_EVENT: &str = "INSERT INTO event (stream, number, at, who, format, payload)
     VALUES ('test/old', 1, '2026-09-01T10:00:00Z', 'Anna', 1, '{}');";
+const SAID_OTHERWISE: &str = "UPDATE event SET who = 'Eva' WHERE stream = 'test/old' AND number = 1";
 const A_NEWER_STEP: &str = "INSERT INTO refinery_schema_history VALUES (99, 'later', 'now', '0')";
 const STEPS: &str = "SELECT version FROM refinery_schema_history ORDER BY version";
 
@@ -29,6 +30,12 @@ async fn goes_on(store: &Store) {
     assert_eq!(store.read(&stream, 0).await.unwrap().len(), 1);
     assert_eq!(store.append(&stream, 1, vec![event()], None).await.unwrap().last, 2);
     store.pulse().await.unwrap();
+    assert_eq!(sound(store).await, [true, true]);
+}
+
+async fn sound(store: &Store) -> Vec<bool> {
+    let events = store.read(&Stream::new("test/old").unwrap(), 0).await.unwrap();
+    events.into_iter().map(|event| event.sound).collect()
 }
 
 fn is_newer(opened: Result<Store, StoreError>) {
@@ -54,9 +61,12 @@ async fn a_file_of_an_older_version_is_brought_up_to_date() {
     old.execute_batch(OLD_EVENT).unwrap();
     drop(old);
     goes_on(&Store::in_folder(folder.path()).unwrap()).await;
-    assert_eq!(steps_in(&file), [1, 2, 3]);
-    Store::in_folder(folder.path()).unwrap();
-    assert_eq!(steps_in(&file), [1, 2, 3]);
+    assert_eq!(steps_in(&file), [1, 2, 3, 4]);
+    let store = Store::in_folder(folder.path()).unwrap();
+    assert_eq!(steps_in(&file), [1, 2, 3, 4]);
+    // What was stored before there were sums has one now.
+    Connection::open(&file).unwrap().execute_batch(SAID_OTHERWISE).unwrap();
+    assert_eq!(sound(&store).await, [false, true]);
 }
 
 #[test]
@@ -82,7 +92,7 @@ fn many_start_together_and_one_makes_the_tables() {
         starting.into_iter().map(|start| start.join().unwrap()).collect()
     });
     assert!(opened.iter().all(Result::is_ok), "{opened:?}");
-    assert_eq!(steps_in(&folder.path().join(store::FILE)), [1, 2, 3]);
+    assert_eq!(steps_in(&folder.path().join(store::FILE)), [1, 2, 3, 4]);
 }
 
 /// A client in an empty schema of this name, and the address under which the store finds it.
@@ -115,8 +125,14 @@ async fn a_postgresql_database_of_an_older_version_is_brought_up_to_date() {
     client.batch_execute(include_str!("../src/migrations/postgres/V2__asked.sql")).await.unwrap();
     client.batch_execute(HISTORY).await.unwrap();
     client.batch_execute(OLD_EVENT).await.unwrap();
-    goes_on(&Store::at(&url).await.unwrap()).await;
-    assert_eq!(steps_at(&client).await, [1, 2, 3]);
+    let store = Store::at(&url).await.unwrap();
+    goes_on(&store).await;
+    assert_eq!(steps_at(&client).await, [1, 2, 3, 4]);
+    client.batch_execute(SAID_OTHERWISE).await.unwrap();
+    assert_eq!(sound(&store).await, [false, true]);
+    // A server of the older version that still runs stores nothing without a sum.
+    assert!(client.batch_execute(&OLD_EVENT.replace("1,", "3,")).await.is_err());
+    assert_eq!(sound(&store).await.len(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -125,7 +141,7 @@ async fn a_postgresql_database_of_a_newer_version_is_left_as_it_is() {
     drop(Store::at(&url).await.unwrap());
     client.batch_execute(A_NEWER_STEP).await.unwrap();
     is_newer(Store::at(&url).await);
-    assert_eq!(steps_at(&client).await, [1, 2, 3, 99]);
+    assert_eq!(steps_at(&client).await, [1, 2, 3, 4, 99]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -140,5 +156,5 @@ async fn many_servers_start_together_at_one_postgresql_database() {
     for start in starting {
         start.await.unwrap().unwrap();
     }
-    assert_eq!(steps_at(&client).await, [1, 2, 3]);
+    assert_eq!(steps_at(&client).await, [1, 2, 3, 4]);
 }

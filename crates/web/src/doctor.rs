@@ -1,7 +1,7 @@
 //! Looking through everything that is kept: what can be read, what not, and what is missing.
 
 use archive::Kept;
-use store::{Damage, Event, Store, StoreError, Stream};
+use store::{Damage, Event, Store, StoreError, Stream, damages};
 
 use crate::{
     doors::Doors,
@@ -76,14 +76,16 @@ pub fn damaged(stream: &Stream, events: &[Event]) -> Vec<(u64, Damage)> {
         (What::House, crate::app::DOORS) => each::<Doors>(events),
         (What::House, crate::app::RULINGS) => each::<Book>(events),
         (What::House, words::STREAM) => each::<Words>(events),
-        (What::House, _) => gaps(events),
+        (What::House, _) => damages(events).collect(),
     }
 }
 
 fn each<F: Fold>(events: &[Event]) -> Vec<(u64, Damage)> {
-    let mut wrong = gaps(events);
-    for Event { number, what } in events {
-        if what.format > F::FORMAT {
+    let mut wrong: Vec<_> = damages(events).collect();
+    for Event { number, what, sound } in events {
+        if !sound {
+            // It was said what it is.
+        } else if what.format > F::FORMAT {
             wrong.push((*number, Damage::Newer(what.format)));
         } else if let Err(why) = serde_json::from_str::<F::Event>(&what.payload) {
             wrong.push((*number, Damage::Unreadable(why.to_string())));
@@ -91,15 +93,4 @@ fn each<F: Fold>(events: &[Event]) -> Vec<(u64, Damage)> {
     }
     wrong.sort_by_key(|(number, _)| *number);
     wrong
-}
-
-/// Numbers that are missing before the last.
-fn gaps(events: &[Event]) -> Vec<(u64, Damage)> {
-    let mut next = 1;
-    let mut missing = Vec::new();
-    for event in events {
-        missing.extend((next..event.number).map(|number| (number, Damage::Missing)));
-        next = event.number + 1;
-    }
-    missing
 }

@@ -10,7 +10,7 @@ use std::{
 
 use serde::de::DeserializeOwned;
 use sha2::{Digest as _, Sha256};
-use store::{Change, Damage, Event, New, Store, StoreError, Stream};
+use store::{Change, Damage, Event, MOST_MISSING, New, Store, StoreError, Stream};
 use tokio::sync::{Mutex, RwLock};
 
 use crate::clock;
@@ -230,7 +230,8 @@ impl<F: Fold> Folded<F> {
     async fn follow(&self, first: u64, events: Vec<New>) {
         let mut known = self.known.write().await;
         for (number, what) in (first..).zip(events) {
-            if number == known.0 + 1 && happened(&self.stream, &mut known, Event { number, what }).is_err() {
+            let event = Event { number, what, sound: true };
+            if number == known.0 + 1 && happened(&self.stream, &mut known, event).is_err() {
                 self.unsure.store(true, Ordering::Release);
                 return;
             }
@@ -264,7 +265,7 @@ impl<F: Fold> Folded<F> {
 fn happened<F: Fold>(
     stream: &Stream,
     known: &mut (u64, F),
-    Event { number, what }: Event,
+    Event { number, what, sound }: Event,
 ) -> Result<(), StoreError> {
     let damaged = |known: &mut (u64, F), number: u64, damage: Damage, payload: &str| {
         if !known.1.damaged(number, &damage, payload) {
@@ -273,8 +274,11 @@ fn happened<F: Fold>(
         known.0 = number;
         Ok(())
     };
-    while known.0 + 1 < number {
-        damaged(known, known.0 + 1, Damage::Missing, "")?;
+    for missing in (known.0 + 1..number).take(MOST_MISSING) {
+        damaged(known, missing, Damage::Missing, "")?;
+    }
+    if !sound {
+        return damaged(known, number, Damage::Changed, &what.payload);
     }
     if what.format > F::FORMAT {
         return damaged(known, number, Damage::Newer(what.format), &what.payload);

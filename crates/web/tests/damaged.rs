@@ -7,7 +7,7 @@ mod common;
 use axum::http::{Request, StatusCode, header};
 use common::{House, UNHURRIED, house_over};
 use rusqlite::{Connection, params};
-use store::Store;
+use store::{New, Store, Stream};
 use web::{Settings, doors::Role};
 
 const TOLD: &str = "table=4&offender=2&claimed=3&soloist=none&clarified=no&could-follow=yes&rest-certain=none&\
@@ -51,14 +51,22 @@ async fn made(house: &House, cookie: &str, address: &str, what: &serde_json::Val
 /// What is done to the second of three rulings, with words of the page that name it.
 type Harm = (&'static str, &'static str);
 
-const HARMS: [Harm; 5] = [
-    ("UPDATE event SET payload = '{\"saved\":{\"gam' WHERE stream = ? AND number = 2", "it cannot be read"),
+const HARMS: [Harm; 6] = [
+    (
+        "UPDATE event SET payload = '{\"saved\":{\"gam' WHERE stream = ? AND number = 2",
+        "was changed after it was",
+    ),
     (
         "UPDATE event SET payload = CAST(x'ff00fe' AS TEXT) WHERE stream = ? AND number = 2",
-        "it cannot be read",
+        "was changed after it was",
     ),
-    ("UPDATE event SET payload = '{\"appealed\":7}' WHERE stream = ? AND number = 2", "it cannot be read"),
-    ("UPDATE event SET format = 99 WHERE stream = ? AND number = 2", "a newer version"),
+    // It could have been said so, and was not.
+    (
+        "UPDATE event SET payload = replace(payload, 'tsr', 'sheet') WHERE stream = ? AND number = 2",
+        "was changed",
+    ),
+    ("UPDATE event SET who = 'Eva' WHERE stream = ? AND number = 2", "was changed after it was stored"),
+    ("UPDATE event SET format = -1 WHERE stream = ? AND number = 2", "was changed after it was stored"),
     ("DELETE FROM event WHERE stream = ? AND number = 2", "it is missing"),
 ];
 
@@ -104,6 +112,51 @@ async fn a_ruling_that_is_damaged_hides_no_other() {
 }
 
 #[tokio::test]
+async fn what_a_newer_version_has_saved_and_what_was_saved_as_nonsense_hides_nothing_else() {
+    let (house, cookie, _file, kept) = house().await;
+    let book = Stream::new("rulings/book").unwrap();
+    let strange = |format, payload: &str| New {
+        at: "2026-11-25T10:00:00Z".to_owned(),
+        who: "Anna".to_owned(),
+        format,
+        payload: payload.to_owned(),
+    };
+    save(&house, &cookie, "11").await;
+    let both = vec![strange(99, "{\"saved\":7}"), strange(1, "{\"appealed\":7}")];
+    house.app.store.append(&book, 1, both, None).await.unwrap();
+    let house = again(&kept).await;
+    save(&house, &cookie, "44").await;
+    for (path, why) in [("/rulings/2", "a newer version"), ("/rulings/3", "it cannot be read")] {
+        let answer = house.get_as(&cookie, path).await;
+        assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{path}");
+        assert!(answer.body.contains(why), "{path}: {}", answer.body);
+    }
+    assert!(house.get_as(&cookie, "/rulings/4").await.body.contains("44"));
+}
+
+#[tokio::test]
+async fn a_tournament_of_which_a_line_was_changed_is_not_shown_or_signed() {
+    let (house, cookie, file, kept) = house().await;
+    let new = serde_json::json!({ "title": "Herbst", "date": "2026-11-24", "rounds": 3, "rules": "sheet" });
+    made(&house, &cookie, "/api/v1/tournaments", &new).await;
+    let (stream, _) = house.app.store.streams("tournament/").await.unwrap().remove(0);
+    let name = stream.as_str().strip_prefix("tournament/").unwrap();
+    for path in ["", "/history", "/file"] {
+        let answer = house.get_as(&cookie, &format!("/hall/{name}{path}")).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}: {}", answer.body);
+    }
+    // It could have been so.
+    let harm = "UPDATE event SET payload = replace(payload, '2026-11-24', '2026-11-25') WHERE stream = ?";
+    assert_eq!(file.execute(harm, params![stream.as_str()]).unwrap(), 1);
+    let house = again(&kept).await;
+    for path in ["", "/history", "/file"] {
+        let answer = house.get_as(&cookie, &format!("/hall/{name}{path}")).await;
+        assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{path}: {}", answer.body);
+        assert!(answer.body.contains("was changed after it was stored"), "{path}: {}", answer.body);
+    }
+}
+
+#[tokio::test]
 async fn a_table_that_is_damaged_is_named_among_the_others_and_says_so_itself() {
     let (house, cookie, file, kept) = house().await;
     for name in ["Eins", "Zwei"] {
@@ -117,7 +170,11 @@ async fn a_table_that_is_damaged_is_named_among_the_others_and_says_so_itself() 
     let list = house.get_as(&cookie, "/tables").await;
     assert_eq!(list.status, StatusCode::OK, "{}", list.body);
     let id = |stream: &str| stream.strip_prefix("table/").unwrap().to_owned();
-    assert!(list.body.contains(&format!("{hurt}, entry 1: it cannot be read")), "{}", list.body);
+    assert!(
+        list.body.contains(&format!("{hurt}, entry 1: it, or what stands before it, was")),
+        "{}",
+        list.body
+    );
     assert!(list.body.contains(&format!("/tables/{}", id(whole))), "{}", list.body);
     assert_eq!(house.get_as(&cookie, &format!("/tables/{}", id(whole))).await.status, StatusCode::OK);
     let page = house.get_as(&cookie, &format!("/tables/{}", id(hurt))).await;

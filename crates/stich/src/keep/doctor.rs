@@ -6,14 +6,14 @@ use std::{
 };
 
 use anyhow::anyhow;
-use store::Store;
+use store::{Store, Stream};
 use web::{
     Keep, backups,
     doctor::{Findings, Wrong, examine},
 };
 use wording::{Lexicon, msg};
 
-use super::{KeepArgs, Shelf, say_store};
+use super::{KeepArgs, Shelf, say::damaged, say_store};
 use crate::{
     Exit, files,
     screen::{self, GOOD},
@@ -59,7 +59,7 @@ pub fn doctor(args: &DoctorArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     well &= match &keep {
         Keep::Folder(folder) => {
             let folder = args.backups.clone().unwrap_or_else(|| backups_of(folder));
-            of_backups(&folder, &found, words)?
+            of_backups(&folder, &shelf, &found, words)?
         }
         Keep::Postgres(_) => {
             screen::line(&words.say(msg::WebServeNoBackups))?;
@@ -82,11 +82,7 @@ pub(super) fn said(wrong: &Wrong, words: &Lexicon) -> String {
     match wrong {
         Wrong::File(reason) => words.say(msg::DoctorFile { reason }),
         Wrong::Stream(stream, reason) => words.say(msg::DoctorStream { stream: stream.as_str(), reason }),
-        Wrong::Event(stream, number, damage) => words.say(msg::DoctorEvent {
-            stream: stream.as_str(),
-            number: &number.to_string(),
-            why: &words.say(msg::WebDamage { why: damage.id() }),
-        }),
+        Wrong::Event(stream, number, damage) => damaged(stream, *number, damage, words),
         Wrong::Story(unfit) => words.say(msg::DoctorStory { reason: &unfit.to_string() }),
     }
 }
@@ -95,7 +91,7 @@ pub(super) fn said(wrong: &Wrong, words: &Lexicon) -> String {
 const OLD: i32 = 2;
 
 /// Says how old the last backup is, and whether it has what is damaged. Whether there is nothing to do.
-fn of_backups(folder: &Path, found: &Findings, words: &Lexicon) -> anyhow::Result<bool> {
+fn of_backups(folder: &Path, here: &Shelf, found: &Findings, words: &Lexicon) -> anyhow::Result<bool> {
     let place = &folder.display().to_string();
     let copies = backups::copies(folder).map_err(|error| {
         anyhow!(words.say(msg::KeepFolder { place, reason: &files::reason(&error, words) }))
@@ -116,7 +112,13 @@ fn of_backups(folder: &Path, found: &Findings, words: &Lexicon) -> anyhow::Resul
         let what = &said(wrong, words);
         screen::line(&words.say(msg::DoctorBackupWrong { day, what }))?;
     }
-    if !found.wrong.is_empty() {
+    let differing = differing(here, &shelf, found, words)?;
+    for (stream, number) in &differing {
+        let (stream, number) = (stream.as_str(), &number.to_string());
+        screen::line(&words.say(msg::DoctorDiffers { day, stream, number }))?;
+    }
+    let well = found.wrong.is_empty() && differing.is_empty();
+    if !well {
         let hurt: HashSet<(&str, u64)> = copy.wrong.iter().filter_map(at).collect();
         for (stream, number) in found.wrong.iter().filter_map(at) {
             let newest = shelf.wait(shelf.store().streams(stream))?;
@@ -130,7 +132,32 @@ fn of_backups(folder: &Path, found: &Findings, words: &Lexicon) -> anyhow::Resul
         }
         screen::line(&words.say(msg::DoctorRestore { file, day }))?;
     }
-    Ok(found.wrong.is_empty() && copy.wrong.is_empty())
+    Ok(well && copy.wrong.is_empty())
+}
+
+/// The first event of each stream that the copy has and that is not here, or not so. Events are only added: what a copy has
+/// stands here for ever, and where the end of a stream was taken away, nothing else tells.
+fn differing(
+    here: &Shelf,
+    copy: &Shelf,
+    found: &Findings,
+    words: &Lexicon,
+) -> anyhow::Result<Vec<(Stream, u64)>> {
+    let named: HashSet<(&str, u64)> = found.wrong.iter().filter_map(at).collect();
+    let mut differing = Vec::new();
+    for stream in copy.streams(words, "")? {
+        let events = here.read(words, &stream, 0)?;
+        let mut now = events.iter().map(|event| (event.number, &event.what)).peekable();
+        for event in copy.read(words, &stream, 0)? {
+            if now.next_if(|(number, what)| *number == event.number && **what == event.what).is_none() {
+                if event.sound && !named.contains(&(stream.as_str(), event.number)) {
+                    differing.push((stream, event.number));
+                }
+                break;
+            }
+        }
+    }
+    Ok(differing)
 }
 
 /// Which event it is about, if it is about one.

@@ -16,7 +16,7 @@ use web::{
 };
 use wording::{Lexicon, msg};
 
-use super::{KeepArgs, Shelf, say_archive};
+use super::{KeepArgs, Shelf, say::damaged, say_archive};
 use crate::{
     Exit, Usage,
     screen::{self, GOOD},
@@ -76,17 +76,28 @@ pub struct ImportArgs {
     pub keep: KeepArgs,
 }
 
-/// Writes everything into a file.
+/// Writes everything into a file. What is damaged is left out, and said: nobody could take it in.
 pub fn backup(args: &BackupArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let shelf = Shelf::open(words, &args.keep)?;
     // With the key of the house, which may be made only now.
     let seal = seal(&shelf, words)?;
-    let streams = shelf.streams(words, "")?;
-    let packed = pack(&shelf, &streams, &seal, &args.file, args.replace, words)?;
+    let mut whole = Vec::new();
+    let mut exit = Exit::Fine;
+    for stream in shelf.streams(words, "")? {
+        match web::doctor::damaged(&stream, &shelf.read(words, &stream, 0)?).first() {
+            None => whole.push(stream),
+            Some((number, damage)) => {
+                let what = &damaged(&stream, *number, damage, words);
+                screen::note(&words.say(msg::KeepLeftOut { what }));
+                exit = Exit::Failed;
+            }
+        }
+    }
+    let packed = pack(&shelf, &whole, &seal, &args.file, args.replace, words)?;
     let (file, n) = (&args.file.display().to_string(), packed.events);
     screen::styled(GOOD, &words.say(msg::KeepBackedUp { place: &shelf.place, file, n }))?;
     screen::line(&words.say(msg::KeepSecret))?;
-    Ok(Exit::Fine)
+    Ok(exit)
 }
 
 /// Writes one stream into a file.
@@ -183,11 +194,7 @@ fn of_copy(file: &Path, words: &Lexicon) -> anyhow::Result<Vec<Kept>> {
     let kept = streams.into_iter().map(|stream| {
         let events = shelf.read(words, &stream, 0)?;
         if let Some((number, damage)) = web::doctor::damaged(&stream, &events).first() {
-            bail!(words.say(msg::DoctorEvent {
-                stream: stream.as_str(),
-                number: &number.to_string(),
-                why: &words.say(msg::WebDamage { why: damage.id() }),
-            }));
+            bail!(damaged(&stream, *number, damage, words));
         }
         Ok(Kept { stream, events: events.into_iter().map(|event| event.what).collect() })
     });

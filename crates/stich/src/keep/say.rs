@@ -3,7 +3,7 @@
 use std::{io, path::Path};
 
 use archive::ArchiveError;
-use store::{StoreError, Trouble};
+use store::{Damage, StoreError, Stream, Trouble};
 use web::ServeError;
 use wording::{Lexicon, msg};
 
@@ -16,6 +16,7 @@ pub fn store(error: &StoreError, place: &str, words: &Lexicon) -> String {
             let (place, reason) = (&path.display().to_string(), &files::reason(source, words));
             words.say(msg::KeepFolder { place, reason })
         }
+        StoreError::Damaged { stream, number, damage } => damaged(stream, *number, damage, words),
         error => match error.trouble() {
             Trouble::Locked => words.say(msg::KeepLocked { place }),
             Trouble::Full => words.say(msg::KeepFull { place }),
@@ -27,6 +28,12 @@ pub fn store(error: &StoreError, place: &str, words: &Lexicon) -> String {
             Trouble::Other => words.say(msg::KeepDatabase { place, reason: &error.to_string() }),
         },
     }
+}
+
+/// An event is missing or cannot be read.
+pub fn damaged(stream: &Stream, number: u64, damage: &Damage, words: &Lexicon) -> String {
+    let why = &words.say(msg::WebDamage { why: damage.id() });
+    words.say(msg::DoctorEvent { stream: stream.as_str(), number: &number.to_string(), why })
 }
 
 /// What the database itself says.

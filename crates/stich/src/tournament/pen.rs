@@ -32,6 +32,10 @@ pub fn names(words: &Lexicon, shelf: &Shelf) -> anyhow::Result<Vec<Name>> {
 /// A tournament, and so many events of it are known.
 pub fn known(words: &Lexicon, shelf: &Shelf, name: &Name) -> anyhow::Result<(u64, Tournament)> {
     let events = shelf.read(words, &stream(name)?, 0)?;
+    if let Some((number, damage)) = store::damages(&events).next() {
+        let damaged = StoreError::Damaged { stream: stream(name)?, number, damage };
+        bail!(say_store(&damaged, &shelf.place, words));
+    }
     let Some(last) = events.last() else {
         let names: Vec<String> = names(words, shelf)?.iter().map(Name::to_string).collect();
         let (name, place) = (name.as_str(), &*shelf.place);

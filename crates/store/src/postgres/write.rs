@@ -8,18 +8,18 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio_postgres::{Row, error::SqlState};
 
 use super::{CHANNEL, name, signed, unsigned};
-use crate::{Appended, Change, Key, New, StoreError, Stream};
+use crate::{Appended, Change, Key, New, StoreError, Stream, sum::Sum};
 
 /// How many requests are stored in one transaction at most.
 const TOGETHER: usize = 256;
 
 /// What requests under these keys have stored before.
 pub(super) const EARLIER: &str = "SELECT key, stream, first, last, asked FROM request WHERE key = ANY($1)";
-const NEWEST: &str = "SELECT s.stream, coalesce((SELECT max(number) FROM event WHERE event.stream = s.stream), 0) \
-                      FROM unnest($1::text[]) AS s (stream)";
+const NEWEST: &str = "SELECT s.stream, newest.number, newest.sum FROM unnest($1::text[]) AS s (stream), LATERAL \
+                      (SELECT number, sum FROM event WHERE event.stream = s.stream ORDER BY number DESC LIMIT 1) AS newest";
 const KEYS: &str = "INSERT INTO request SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[])";
 const EVENTS: &str = "INSERT INTO event SELECT * FROM \
-                      unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::integer[], $6::text[])";
+                      unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::integer[], $6::text[], $7::bytea[])";
 const TELL: &str = "SELECT pg_notify($1, s.told) FROM unnest($2::text[]) AS s (told)";
 
 pub(super) struct Request {
@@ -160,7 +160,7 @@ async fn together(pool: &Pool, batch: &[Request]) -> Result<Vec<Answer>, StoreEr
     for request in batch {
         let answer = known.answer(request);
         if let Ok(Appended { first, last, repeated: false }) = answer {
-            rows.add(request, first, last)?;
+            rows.add(request, first, last, known.newest(&request.stream).1)?;
         }
         answers.push(answer);
     }
@@ -177,7 +177,8 @@ async fn together(pool: &Pool, batch: &[Request]) -> Result<Vec<Answer>, StoreEr
 /// What stands in the database about the requests of a batch.
 struct Known {
     earlier: HashMap<String, Earlier>,
-    newest: HashMap<String, u64>,
+    /// The number and the sum of the newest event of each stream.
+    newest: HashMap<Stream, (u64, Sum)>,
 }
 
 impl Known {
@@ -189,7 +190,11 @@ impl Known {
         // round the same request, made there as well, would be taken for one that knows too few events.
         let select = transaction.prepare_cached(NEWEST).await?;
         let rows = transaction.query(&select, &[&streams]).await?;
-        let newest = rows.iter().map(|row| Ok((row.try_get(0)?, unsigned(row.try_get(1)?)?)));
+        let newest = rows.iter().map(|row| {
+            let stream = name(row.try_get(0)?)?;
+            let sum = Sum::newest(row.try_get(2)?, &stream);
+            Ok((stream, (unsigned(row.try_get(1)?)?, sum)))
+        });
         let newest = newest.collect::<Result<_, StoreError>>()?;
         let mut earlier = HashMap::new();
         if !keys.is_empty() {
@@ -202,13 +207,17 @@ impl Known {
         Ok(Known { earlier, newest })
     }
 
+    fn newest(&self, stream: &Stream) -> (u64, Sum) {
+        self.newest.get(stream).copied().unwrap_or_else(|| (0, Sum::start(stream)))
+    }
+
     /// What is answered to this request, if what it asks for can be stored.
     fn answer(&self, Request { stream, expected, events, key, .. }: &Request) -> Answer {
         let earlier = key.as_ref().and_then(|key| Some((self.earlier.get(key.as_str())?, key)));
         if let Some((earlier, key)) = earlier {
             return earlier.answer(stream, key);
         }
-        let is = self.newest.get(stream.as_str()).copied().unwrap_or_default();
+        let (is, _) = self.newest(stream);
         if is != *expected {
             return Err(StoreError::Conflict { stream: stream.clone(), expected: *expected, is });
         }
@@ -227,16 +236,20 @@ struct Rows<'a> {
     who: Vec<&'a str>,
     formats: Vec<i32>,
     payloads: Vec<&'a str>,
+    sums: Vec<Sum>,
     told: Vec<String>,
 }
 
 impl<'a> Rows<'a> {
-    fn add(&mut self, request: &'a Request, first: u64, last: u64) -> Result<(), StoreError> {
+    fn add(&mut self, request: &'a Request, first: u64, last: u64, mut sum: Sum) -> Result<(), StoreError> {
         let stream = request.stream.as_str();
         if let Some(key) = &request.key {
             self.keys.push((key.as_str(), stream, signed(first)?, signed(last)?, key.asked()));
         }
-        for (number, New { at, who, format, payload }) in (first..).zip(&request.events) {
+        for (number, what) in (first..).zip(&request.events) {
+            let New { at, who, format, payload } = what;
+            sum = sum.then(number, what);
+            self.sums.push(sum);
             self.streams.push(stream);
             self.numbers.push(signed(number)?);
             self.at.push(at);
@@ -262,7 +275,8 @@ impl<'a> Rows<'a> {
         let (insert, tell) =
             (transaction.prepare_cached(EVENTS).await?, transaction.prepare_cached(TELL).await?);
         let Rows { streams, numbers, at, who, formats, payloads, .. } = &self;
-        transaction.execute(&insert, &[streams, numbers, at, who, formats, payloads]).await?;
+        let sums: Vec<&[u8]> = self.sums.iter().map(Sum::bytes).collect();
+        transaction.execute(&insert, &[streams, numbers, at, who, formats, payloads, &sums]).await?;
         transaction.execute(&tell, &[&CHANNEL, &self.told]).await?;
         Ok(())
     }

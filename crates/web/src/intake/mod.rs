@@ -292,7 +292,10 @@ fn spoilt(damage: &Damage, words: &Lexicon) -> String {
 pub async fn file(app: &App, stream: &Stream) -> Result<Response, Failure> {
     let (seal, mut bytes) = (houses::seal(&app.doors).await?, Vec::new());
     let written = archive::write(&app.store, std::slice::from_ref(stream), &seal, &mut bytes).await;
-    written.map_err(|e| Failure::Server(e.to_string()))?;
+    written.map_err(|e| match e {
+        ArchiveError::Store(error) => error.into(),
+        other => Failure::Server(other.to_string()),
+    })?;
     let name = stream.as_str().rsplit('/').next().unwrap_or_default();
     let kind = (header::CONTENT_TYPE, "application/x-ndjson".to_owned());
     let named = (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}.stich\""));

@@ -236,6 +236,8 @@ web-error-hidden = En linje indeholder usynlige tegn eller linjeskift. Skriv den
 web-error-cookie = Anmodningen siger ikke, hvor den kommer fra, og en cookie alene er ikke nok. Programmer viser et links token: Authorization: Bearer TOKEN
 web-error-unsure = Det vides ikke, om det blev gemt
 web-error-unsure-what = Databasen svarede ikke i tide. Send det igen: det, der allerede er gemt, bliver ikke gemt en gang til.
+web-error-stalled = Forespørgslen nåede ikke frem i tide
+web-error-stalled-what = Intet af den blev gemt. Send den igen.
 web-error-slow = Serveren kan ikke følge med lige nu
 web-error-slow-what = Databasen svarer ikke i tide. Prøv igen om lidt.
 web-damaged = En del af det gemte kan ikke læses
@@ -243,6 +245,7 @@ web-damaged-what = { $stream }, post { $number }: { $why }. Alt andet er, som de
 web-damage =
     { $why ->
         [missing] den mangler
+        [changed] den, eller det før den, er ændret, efter at den blev gemt
         [newer] en nyere version af programmet har skrevet den; opdatér dette
        *[unreadable] den kan ikke læses
     }

@@ -236,6 +236,8 @@ web-error-hidden = In einer Zeile stehen unsichtbare Zeichen oder Zeilenumbrüch
 web-error-cookie = Die Anfrage sagt nicht, woher sie kommt, und ein Cookie allein genügt nicht. Programme weisen sich mit dem Token eines Links aus: Authorization: Bearer TOKEN
 web-error-unsure = Es ist nicht bekannt, ob es gespeichert wurde
 web-error-unsure-what = Die Datenbank hat nicht rechtzeitig geantwortet. Bitte gleich noch einmal absenden: Was schon gespeichert ist, wird kein zweites Mal gespeichert.
+web-error-stalled = Die Anfrage ist nicht rechtzeitig angekommen
+web-error-stalled-what = Davon wurde nichts gespeichert. Bitte noch einmal absenden.
 web-error-slow = Der Server kommt gerade nicht nach
 web-error-slow-what = Die Datenbank antwortet nicht rechtzeitig. Bitte gleich noch einmal versuchen.
 web-damaged = Ein Teil der Daten lässt sich nicht lesen
@@ -243,6 +245,7 @@ web-damaged-what = { $stream }, Eintrag { $number }: { $why }. Alles andere ist,
 web-damage =
     { $why ->
         [missing] er fehlt
+        [changed] er oder was davor steht wurde nach dem Speichern verändert
         [newer] eine neuere Version dieses Programms hat ihn geschrieben; bitte aktualisieren
        *[unreadable] er ist nicht lesbar
     }

@@ -239,6 +239,8 @@ web-error-hidden = A line has characters that cannot be seen, or breaks in it. P
 web-error-cookie = The request does not say where it comes from, and a cookie alone is not enough. Programs show the token of a link: Authorization: Bearer TOKEN
 web-error-unsure = It is not known whether it was stored
 web-error-unsure-what = The database did not answer in time. Send it again: what is stored already is not stored a second time.
+web-error-stalled = The request did not arrive in time
+web-error-stalled-what = Nothing of it was stored. Please send it again.
 web-error-slow = The server cannot keep up just now
 web-error-slow-what = The database does not answer in time. Try again in a moment.
 web-damaged = Part of what is kept cannot be read
@@ -246,6 +248,7 @@ web-damaged-what = { $stream }, entry { $number }: { $why }. Everything else is 
 web-damage =
     { $why ->
         [missing] it is missing
+        [changed] it, or what stands before it, was changed after it was stored
         [newer] a newer version of this program has written it; update this one
        *[unreadable] it cannot be read
     }

@@ -239,6 +239,8 @@ web-error-hidden = En linje inneholder usynlige tegn eller linjeskift. Skriv den
 web-error-cookie = Forespørselen sier ikke hvor den kommer fra, og en informasjonskapsel alene er ikke nok. Programmer viser tokenet til en lenke: Authorization: Bearer TOKEN
 web-error-unsure = Det er ikke kjent om det ble lagret
 web-error-unsure-what = Databasen svarte ikke i tide. Send det en gang til: Det som allerede er lagret, blir ikke lagret to ganger.
+web-error-stalled = Forespørselen kom ikke fram i tide
+web-error-stalled-what = Ingenting av den ble lagret. Send den en gang til.
 web-error-slow = Serveren henger etter akkurat nå
 web-error-slow-what = Databasen svarer ikke i tide. Prøv igjen om litt.
 web-damaged = En del av det som er lagret, kan ikke leses
@@ -246,6 +248,7 @@ web-damaged-what = { $stream }, oppføring { $number }: { $why }. Alt annet er s
 web-damage =
     { $why ->
         [missing] den mangler
+        [changed] den, eller det som står før den, er endret etter at den ble lagret
         [newer] en nyere versjon av programmet har skrevet den; oppdater dette
        *[unreadable] den kan ikke leses
     }

@@ -230,6 +230,8 @@ web-error-hidden = Een regel bevat onzichtbare tekens of regeleinden. Typ hem op
 web-error-cookie = Het verzoek zegt niet waar het vandaan komt, en alleen een cookie is niet genoeg. Programma’s tonen het token van een link: Authorization: Bearer TOKEN
 web-error-unsure = Het is niet bekend of het is opgeslagen
 web-error-unsure-what = De database antwoordde niet op tijd. Verstuur het nog eens: wat al is opgeslagen, wordt niet nog een keer opgeslagen.
+web-error-stalled = Het verzoek kwam niet op tijd aan
+web-error-stalled-what = Er is niets van opgeslagen. Verstuur het nog eens.
 web-error-slow = De server kan het even niet bijhouden
 web-error-slow-what = De database antwoordt niet op tijd. Probeer het zo nog eens.
 web-damaged = Een deel van wat bewaard is, is onleesbaar
@@ -237,6 +239,7 @@ web-damaged-what = { $stream }, regel { $number }: { $why }. Al het andere is zo
 web-damage =
     { $why ->
         [missing] die ontbreekt
+        [changed] die, of wat ervoor staat, is na het opslaan gewijzigd
         [newer] die is door een nieuwere versie van dit programma geschreven; werk dit programma bij
        *[unreadable] die is onleesbaar
     }
