@@ -10,7 +10,7 @@ use bridge_laws::{
     event::{About, Designation, Event as LawEvent, Exposure, Happening, Request, Seen},
     words::{Answer, Choice, Irregularity, QuestionId},
 };
-use cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit, SuitSet};
+use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Side, Suit, SuitSet};
 use live::{Act, Actor, Created, Dice, Event, GameSetup, GameView, Room, Spectators, Text, Viewer, Watching};
 use support::{Bystander, Players, count, tally, words};
 
@@ -283,7 +283,10 @@ fn called_by(room: &Room, me: Seat) -> Result<String, live::Refused> {
 
 /// 3NT by South, West to lead, after this.
 fn three_notrump(told: &[(Seat, &str)]) -> Told {
-    let deal = "N:AK32.K32.432.432 QJT9.QJT.QJT.QJT 8765.A98.A98.A98 4.7654.K765.K765";
+    three_notrump_with("N:AK32.K32.432.432 QJT9.QJT.QJT.QJT 8765.A98.A98.A98 4.7654.K765.K765", told)
+}
+
+fn three_notrump_with(deal: &str, told: &[(Seat, &str)]) -> Told {
     let setup = live::bridge::BoardSetup {
         board: None,
         deal: Text(deal.parse().unwrap()),
@@ -422,6 +425,71 @@ fn a_call_about_what_has_happened_brings_up_no_revoke_that_the_caller_does_not_s
     assert!(!open(&next, Seat::South));
     let shows = [&later[..], &[(Seat::East, r#"{"play": "E:HT"}"#)]].concat();
     assert!(open(&after(&shows), Seat::South) && open(&after(&shows), Seat::West));
+}
+
+#[test]
+fn what_a_revoke_costs_tells_nothing_of_another_that_nobody_has_noticed() {
+    // East discards on a heart, and South on a diamond. South follows to the next diamond; his revoke is established.
+    let tricks = [
+        (Seat::West, r#"{"play": "W:H4"}"#),
+        (Seat::South, r#"{"play": "N:H2"}"#),
+        (Seat::East, r#"{"play": "E:CQ"}"#),
+        (Seat::South, r#"{"play": "S:HA"}"#),
+        (Seat::South, r#"{"play": "S:S5"}"#),
+        (Seat::West, r#"{"play": "W:S4"}"#),
+        (Seat::South, r#"{"play": "N:SA"}"#),
+        (Seat::East, r#"{"play": "E:S9"}"#),
+        (Seat::South, r#"{"play": "N:D2"}"#),
+        (Seat::East, r#"{"play": "E:DT"}"#),
+        (Seat::South, r#"{"play": "S:C8"}"#),
+        (Seat::West, r#"{"play": "W:DK"}"#),
+        (Seat::West, r#"{"play": "W:D5"}"#),
+        (Seat::South, r#"{"play": "N:D3"}"#),
+        (Seat::East, r#"{"play": "E:DJ"}"#),
+        (Seat::South, r#"{"play": "S:D9"}"#),
+    ];
+    // With hearts in his hand East has revoked as well; without, he has not.
+    let revoked = three_notrump(&tricks);
+    let without = "N:AK32.K32.432.432 QJT9..QJT8.AQJT9 8765.AQJT98.A9.8 4.7654.K765.K765";
+    let had_none = three_notrump_with(without, &tricks);
+    let rooms = [&revoked, &had_none].map(|told| room_of(told, told.created.clone()).unwrap());
+    for seat in [Seat::West, Seat::North] {
+        let said = rooms.each_ref().map(|room| {
+            called_by(room, Seat::West).map(|_| {
+                let act =
+                    Act::Bridge(LawEvent::CallDirector { by: Seat::West, about: About::ThisNow }).into();
+                shown(&after(room, &room.decide(Actor::Robot(Seat::West.into()), &act).unwrap()), seat)
+            })
+        });
+        let said = said.map(Result::unwrap);
+        assert_eq!(said[0], said[1], "{seat}");
+        assert!(said[0].contains("Law 63A1") && !said[0].contains("64B7"), "{}", said[0]);
+    }
+    // A heart comes out of East's hand, and South calls as well: now both are reckoned, and no trick goes over (64B7).
+    let mut bystander = Bystander::new(&revoked.created);
+    let mut room = room_of(&revoked, revoked.created.clone()).unwrap();
+    revoked.events.iter().skip(1).for_each(|event| bystander.saw(event));
+    let mut goes_on = |by: Seat, event: LawEvent| {
+        let event = room.decide(Actor::Robot(by.into()), &Act::Bridge(event).into()).unwrap();
+        room.happened(room.number() + 1, event.clone());
+        bystander.saw(&event);
+        (bystander.board.table().transfer(), shown(&room, Seat::North))
+    };
+    goes_on(Seat::West, LawEvent::CallDirector { by: Seat::West, about: About::ThisNow });
+    let mut owed = BySide([0, 0]);
+    for (by, seat, card) in [
+        (Seat::East, Seat::East, "HQ"),
+        (Seat::South, Seat::South, "H8"),
+        (Seat::West, Seat::West, "H5"),
+        (Seat::South, Seat::North, "HK"),
+    ] {
+        (owed, _) = goes_on(by, LawEvent::Play { seat, card: card.parse().unwrap() });
+    }
+    assert_eq!(owed, BySide([0, 1]), "64A2: his side has won a trick since");
+    let (owed, said) =
+        goes_on(Seat::South, LawEvent::CallDirector { by: Seat::South, about: About::ThisNow });
+    assert_eq!(owed, BySide([0, 0]), "{said}");
+    assert!(said.contains("64B7"), "{said}");
 }
 
 #[test]

@@ -60,27 +60,30 @@ pub(super) fn after_play(f: &Facts, ruling: Ruling, r: &Revoke) -> Ruling {
 
 /// The clauses under which tricks go over, or none do, for the revokes to which attention was drawn.
 pub(crate) fn clauses(state: &State, edition: Edition) -> impl Iterator<Item = Clause> + '_ {
-    let counted = |r: &&Revoke| r.established.is_some() && r.attention.is_some();
-    state.revokes.iter().filter(counted).map(move |r| automatic(state, edition, r).1)
+    state.revokes.iter().filter(counts).map(move |r| automatic(state, edition, r).1)
+}
+
+/// Is it reckoned? Only what somebody has drawn attention to: of another revoke the director knows nothing, and what he rules on
+/// this one must not tell of it (64B2, 64B7). Once attention is drawn to that, both are reckoned anew.
+fn counts(r: &&Revoke) -> bool {
+    r.established.is_some() && r.attention.is_some()
 }
 
 /// 64A, 64B: how many tricks go over for this revoke, and under which clause. Only the trick of the revoke and
 /// later ones count.
 fn automatic(state: &State, edition: Edition, r: &Revoke) -> (u8, Clause) {
     let side = r.seat.side();
-    let established = |o: &&Revoke| o.established.is_some();
     let others_put_right = || state.put_right.iter().any(|seat| seat.side() != side);
     let counts_put_right = match edition {
         Edition::E2007 => true,
         Edition::E2017 => false,
     };
-    if state.revokes.iter().filter(established).any(|o| o.seat.side() != side)
+    if state.revokes.iter().filter(counts).any(|o| o.seat.side() != side)
         || counts_put_right && others_put_right()
     {
         return (0, Clause::L64B7);
     }
-    let mut of_suit =
-        state.revokes.iter().filter(established).filter(|o| o.seat == r.seat && o.suit == r.suit);
+    let mut of_suit = state.revokes.iter().filter(counts).filter(|o| o.seat == r.seat && o.suit == r.suit);
     if of_suit.any(|earlier| earlier.trick < r.trick) {
         return (0, Clause::L64B2);
     }
@@ -113,7 +116,7 @@ fn automatic(state: &State, edition: Edition, r: &Revoke) -> (u8, Clause) {
 /// The tricks that go over on this board for established revokes to which attention was drawn.
 pub(crate) fn on_this_board(state: &State, edition: Edition) -> BySide<u8> {
     let mut to = BySide([0, 0]);
-    for r in state.revokes.iter().filter(|r| r.established.is_some() && r.attention.is_some()) {
+    for r in state.revokes.iter().filter(counts) {
         to[r.seat.side().other()] += automatic(state, edition, r).0;
     }
     // No side can lose more than it won from the first revoke on.
@@ -125,7 +128,7 @@ pub(crate) fn on_this_board(state: &State, edition: Edition) -> BySide<u8> {
 
 /// The tricks that this side has won from its first revoke on.
 fn won_since_revoke(state: &State, side: Side) -> u8 {
-    let of_side = state.revokes.iter().filter(|r| r.established.is_some() && r.seat.side() == side);
+    let of_side = state.revokes.iter().filter(counts).filter(|r| r.seat.side() == side);
     let Some(first) = of_side.map(|r| r.trick).min() else { return 0 };
     let since = (first..=13).filter_map(|n| state.winner_of(n)).filter(|winner| winner.side() == side);
     let agreed = state.agreed.map_or(0, |agreed| agreed[side]);
