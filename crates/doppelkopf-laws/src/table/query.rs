@@ -6,6 +6,7 @@ use doppelkopf_rules::Position;
 use super::{Table, story::Said};
 use crate::{
     event::{Impossible, Refused},
+    matter::Matter,
     offence::{Act, Offence},
 };
 
@@ -67,8 +68,11 @@ impl Table {
         let act = match self.finding.clone().name(place, naming) {
             Ok(()) => {
                 self.went(by);
-                if naming == Naming::Hochzeit && self.has_both_alten(place) == Some(false) {
-                    self.hide(Offence { by, act: Act::HochzeitWithoutAlten });
+                if naming == Naming::Hochzeit {
+                    self.meant_hochzeit(by);
+                    if self.has_both_alten(place) == Some(false) {
+                        self.hide(Offence { by, act: Act::HochzeitWithoutAlten });
+                    }
                 }
                 self.hear(place, Said::Name(naming));
                 return Ok(());
@@ -119,11 +123,10 @@ impl Table {
     }
 
     /// I14 to I16: gesund, and now something else, too late. It is taken up as it was said as long as no
-    /// card lies; a claim undoes it.
+    /// card lies; a claim undoes it. Who says no more than Vorbehalt wants a solo as far as anybody hears, whatever he holds.
     fn not_gesund(&mut self, by: Position, naming: Option<Naming>) {
         let Some(place) = self.place(by) else { return };
-        let both = self.has_both_alten(place) == Some(true);
-        let hochzeit = naming.map_or(both, |naming| naming == Naming::Hochzeit);
+        let hochzeit = naming == Some(Naming::Hochzeit);
         let act = if hochzeit { Act::GesundToHochzeit } else { Act::GesundToSolo };
         self.open(Offence { by, act });
         if self.cards_laid() > 0 || self.named_by().is_some() {
@@ -135,6 +138,15 @@ impl Table {
             && self.finding.clone().name(place, naming).is_ok()
         {
             self.hear(place, Said::Name(naming));
+        }
+    }
+
+    /// I14: what he said Vorbehalt for, after gesund, was a Hochzeit. What was claimed before he said so stays ruled on.
+    fn meant_hochzeit(&mut self, by: Position) {
+        let late = Offence { by, act: Act::GesundToSolo };
+        let open = |matter: &&mut Matter| matter.offence == late && matter.claimed.is_none();
+        if let Some(matter) = self.matters.iter_mut().find(open) {
+            matter.offence.act = Act::GesundToHochzeit;
         }
     }
 

@@ -3,6 +3,8 @@
 
 #![allow(dead_code, reason = "not every test needs everything")]
 
+pub mod deal;
+
 use bridge::{Call, Contract, Doubled, Level, Strain};
 use bridge_laws::{
     Status,
