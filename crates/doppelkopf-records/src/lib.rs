@@ -17,4 +17,4 @@ pub use compare::{Difference, What};
 pub use fault::{At, Fault, Taken};
 pub use found::{Found, Irregular};
 pub use judge::{JudgeError, Judgement, judge, positions};
-pub use read::{GameType, Given, ReadError, Record, Step, read};
+pub use read::{GameType, Given, ReadError, Record, Step, read, read_from};

@@ -1,11 +1,19 @@
 //! Reading the files: JSON, a game or a list of games.
 
-use std::{collections::BTreeMap, fmt};
+use std::{
+    cell::Cell,
+    collections::BTreeMap,
+    fmt,
+    io::{self, BufReader, Read},
+};
 
 use doppelkopf::{Call, Duty, Hand, HandError, Trumps};
 use doppelkopf_rules::{ByPosition, Position, Positions, TableSize};
 use doppelkopf_score::ByParty;
-use serde::Deserialize;
+use serde::{
+    Deserialize, Deserializer as _,
+    de::{MapAccess, SeqAccess, Visitor, value::MapAccessDeserializer},
+};
 use serde_json::Value;
 use thiserror::Error;
 
@@ -81,6 +89,12 @@ pub enum ReadError {
     /// Not JSON, or not of this shape; where, says the message.
     #[error("{0}")]
     Json(#[from] serde_json::Error),
+    /// The file cannot be read on.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// One game of more than so many MiB.
+    #[error("more than {0} MiB in one game")]
+    Endless(usize),
     /// Neither a game nor a list of games.
     #[error("this is no game: it has neither steps nor tricks")]
     NoGame,
@@ -187,12 +201,97 @@ struct RawGiven {
 
 /// Reads a file of games. The outer error: it cannot be read at all; the inner ones: that game cannot.
 pub fn read(text: &str) -> Result<Vec<Result<Record, ReadError>>, ReadError> {
-    let games = match serde_json::from_str(text)? {
-        Value::Array(games) => games,
-        game @ Value::Object(_) => vec![game],
-        _ => return Err(ReadError::NoGame),
+    let mut games = Vec::new();
+    read_from(text.as_bytes(), &mut |game| games.push(game))?;
+    Ok(games)
+}
+
+/// More MiB than this are no game but a trap.
+const LONGEST_MIB: usize = 16;
+const LONGEST: u64 = (LONGEST_MIB as u64) << 20;
+
+/// The same, game by game, from a file of any length: no more than one game is in memory. The error: behind the games that
+/// were told nothing can be read.
+pub fn read_from(file: impl Read, tell: &mut dyn FnMut(Result<Record, ReadError>)) -> Result<(), ReadError> {
+    let left = Cell::new(Some(LONGEST));
+    let file = BufReader::new(Metered { file, left: &left });
+    let mut file = serde_json::Deserializer::from_reader(file);
+    let mut number = 0;
+    let mut each = |game| {
+        number += 1;
+        left.set(Some(LONGEST));
+        tell(record(game, number));
     };
-    Ok(games.into_iter().zip(1..).map(|(game, number)| record(game, number)).collect())
+    match file.deserialize_any(Games(&mut each)).and_then(|games| file.end().map(|()| games)) {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(ReadError::NoGame),
+        Err(_) if left.get().is_none() => Err(ReadError::Endless(LONGEST_MIB)),
+        Err(error) if error.is_io() => Err(ReadError::Io(error.into())),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What is read of one game is bounded.
+struct Metered<'a, R> {
+    file: R,
+    /// So much more may be read; nothing, once it was too much.
+    left: &'a Cell<Option<u64>>,
+}
+
+impl<R: Read> Read for Metered<'_, R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let read = self.file.read(into)?;
+        let left = self.left.get().and_then(|left| left.checked_sub(read as u64));
+        self.left.set(left);
+        left.map(|_| read).ok_or_else(|| io::ErrorKind::FileTooLarge.into())
+    }
+}
+
+/// A game or a list of games; whether it is one.
+struct Games<'a>(&'a mut dyn FnMut(Value));
+
+impl<'de> Visitor<'de> for Games<'_> {
+    type Value = bool;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a game or a list of games")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut games: A) -> Result<bool, A::Error> {
+        while let Some(game) = games.next_element()? {
+            (self.0)(game);
+        }
+        Ok(true)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, game: A) -> Result<bool, A::Error> {
+        (self.0)(Value::deserialize(MapAccessDeserializer::new(game))?);
+        Ok(true)
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<bool, E> {
+        Ok(false)
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<bool, E> {
+        Ok(false)
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<bool, E> {
+        Ok(false)
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<bool, E> {
+        Ok(false)
+    }
+
+    fn visit_str<E>(self, _: &str) -> Result<bool, E> {
+        Ok(false)
+    }
+
+    fn visit_unit<E>(self) -> Result<bool, E> {
+        Ok(false)
+    }
 }
 
 fn record(game: Value, number: usize) -> Result<Record, ReadError> {

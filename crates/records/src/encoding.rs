@@ -4,13 +4,18 @@ use std::{borrow::Cow, io::Read as _};
 
 use crate::{Expected, ReadError, There};
 
+/// How a file begins that is packed by gzip.
+pub(crate) const GZIP: [u8; 2] = [0x1f, 0x8b];
+/// The mark at the beginning of a text in UTF-8.
+pub(crate) const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
+
 /// More MiB than this are no file of boards but a trap.
 const MOST: usize = 512;
 const MOST_UNPACKED: u64 = (MOST as u64) << 20;
 
 /// Unpacks gzip if it is gzip.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ReadError> {
-    if !bytes.starts_with(&[0x1f, 0x8b]) {
+    if !bytes.starts_with(&GZIP) {
         return Ok(Cow::Borrowed(bytes));
     }
     let fault = |there, expected| ReadError { line: 1, column: 1, there, expected };
@@ -25,9 +30,21 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ReadError> {
     Ok(Cow::Owned(unpacked))
 }
 
+/// The first bytes, unpacked as far as they can be.
+pub(crate) fn beginning(bytes: &[u8]) -> Vec<u8> {
+    const ENOUGH: u64 = 4096;
+    let mut begins = Vec::new();
+    // Where the rest is not there, what came before it is.
+    let _ = match bytes.starts_with(&GZIP) {
+        true => flate2::read::MultiGzDecoder::new(bytes).take(ENOUGH).read_to_end(&mut begins),
+        false => bytes.take(ENOUGH).read_to_end(&mut begins),
+    };
+    begins
+}
+
 /// Text with line feeds only: UTF-8 where it is valid, else Latin-1, in which every byte is valid.
 pub(crate) fn text(bytes: &[u8]) -> String {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let bytes = bytes.strip_prefix(&MARK).unwrap_or(bytes);
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(bytes.iter().map(|&b| char::from(b)).collect()),

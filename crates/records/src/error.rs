@@ -63,6 +63,9 @@ pub enum There {
     /// A gzip file with more in it than this, in MiB.
     #[error("a gzip file with more than {0} MiB in it")]
     TooLarge(usize),
+    /// One game of more than this, in MiB.
+    #[error("more than {0} MiB in one game")]
+    Endless(usize),
 }
 
 /// What should stand where a record cannot be read.
@@ -188,6 +191,9 @@ pub enum Expected {
     /// A file that is not so large.
     #[error("a smaller one")]
     SmallerFile,
+    /// The end of a game.
+    #[error("its end")]
+    End,
 }
 
 /// A fault at a byte of the text, before lines are counted.

@@ -12,7 +12,8 @@ pub enum Format {
 }
 
 impl Format {
-    /// The format of a file, by its name (`.pbn`, `.lin`, also with `.gz` behind) or else by how it begins.
+    /// The format of a file, by its name (`.pbn`, `.lin`, also with `.gz` behind) or else by how it begins: not all of it is
+    /// needed.
     #[must_use]
     pub fn of(path: &Path, bytes: &[u8]) -> Option<Format> {
         Format::of_name(path).or_else(|| Format::of_bytes(bytes))
@@ -31,8 +32,7 @@ impl Format {
     }
 
     fn of_bytes(bytes: &[u8]) -> Option<Format> {
-        let unpacked = crate::encoding::unpack(bytes).ok()?;
-        let text = crate::encoding::text(unpacked.get(..4096).unwrap_or(&unpacked));
+        let text = crate::encoding::text(&crate::encoding::beginning(bytes));
         let lower = text.trim_start().to_ascii_lowercase();
         if ["pn|", "md|", "qx|", "vg|", "st|", "%7c", "?lin="].iter().any(|sign| lower.contains(sign)) {
             return Some(Format::Lin);

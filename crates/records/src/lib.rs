@@ -25,6 +25,7 @@ mod format;
 mod judge;
 mod lin;
 mod pbn;
+mod pieces;
 
 pub use board::{
     Annotated, Annotation, Auction, Bidding, Board, Cell, Comment, Declarer, End, Note, Order, Place, Play,
@@ -34,10 +35,11 @@ pub use deal::Deal;
 pub use error::{Expected, ReadError, There};
 pub use format::Format;
 pub use judge::{Broken, Found, JudgeError, Judgement, Kind, Law, judge};
-pub use pbn::write_pbn;
+pub use pbn::{PBN_HEAD, pbn_game, write_pbn};
+pub use pieces::Pieces;
 
 /// Reads the boards of a file, packed by gzip or not. What is wrong with one does not keep the others from being
-/// read; a file without any board gives none.
+/// read; a file without any board gives none. All of them are in memory together; [`Pieces`] reads a file of any length.
 #[must_use]
 pub fn read(bytes: &[u8], format: Format) -> Vec<Result<Board, ReadError>> {
     let text = match encoding::unpack(bytes) {

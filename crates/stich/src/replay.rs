@@ -5,13 +5,14 @@ mod say;
 mod summary;
 
 use std::{
-    fs,
+    fs::{self, File},
+    io::{self, BufWriter, Read as _, Write as _},
     path::{Path, PathBuf},
 };
 
 use casebook::{Outcome, Played};
 use rayon::prelude::*;
-use records::{Board, Format, Found, JudgeError, Judgement, Kind};
+use records::{Board, Format, Found, JudgeError, Judgement, Kind, PBN_HEAD, Pieces, ReadError};
 use serde::Serialize;
 use wording::{Lexicon, msg};
 
@@ -82,62 +83,81 @@ struct Json<'a> {
     error: Option<&'a str>,
 }
 
+/// So many files are begun together.
+const TOGETHER: usize = 64;
+
 pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let files = files::find(words, &args.paths, &ENDINGS)?;
     let bar = screen::progress(files.len(), args.json || args.findings.is_some());
-    let judged: Vec<(PathBuf, Vec<Judged>)> = files
-        .par_iter()
-        .map(|file| {
-            let mut judged = of_file(file, words);
-            if !args.only.is_empty() {
-                judged.iter_mut().for_each(|board| board.keep_only(&args.only));
-            }
-            bar.inc(1);
-            (file.clone(), judged)
-        })
-        .collect();
-    bar.finish_and_clear();
-    if let Some(out) = &args.pbn {
-        write(out, &files, words)?;
-    }
     if args.findings == Some(FindingsFormat::Csv) {
         screen::line(&rows::HEAD.join(";"))?;
     }
     let mut summary = Summary::default();
-    for (file, boards) in &judged {
-        let shown = file.display().to_string();
-        let mut headed = false;
-        summary.begin(&shown);
-        for board in boards {
-            summary.add(board, args.only.is_empty() || wants_unreadable(&args.only));
-            if let Some(format) = args.findings {
-                rows::write(format, &shown, board)?;
-                continue;
+    for files in files.chunks(TOGETHER) {
+        let begun = files.par_iter().map(|file| {
+            let mut judging = Judging::of(file, words);
+            let first = judging.next();
+            bar.inc(1);
+            (file, first, judging)
+        });
+        let begun: Vec<_> = begun.collect();
+        for (file, first, rest) in begun {
+            let shown = file.display().to_string();
+            summary.begin(&shown);
+            let mut headed = false;
+            for mut boards in first.into_iter().chain(rest) {
+                if !args.only.is_empty() {
+                    boards.iter_mut().for_each(|board| board.keep_only(&args.only));
+                }
+                bar.suspend(|| tell(&boards, &shown, &mut headed, &mut summary, args, words))?;
             }
-            // Who asks for kinds wants the boards that have them.
-            let fine = match board {
-                Judged::Fine { found, .. } => found.is_empty(),
-                Judged::Unreadable { .. } => !args.only.is_empty() && !wants_unreadable(&args.only),
-            };
-            if fine && (args.only_irregular || !args.only.is_empty()) {
-                continue;
-            }
-            if args.json {
-                screen::line(&serde_json::to_string(&json(&shown, board))?)?;
-                continue;
-            }
-            if !headed && boards.len() > 1 {
-                screen::styled(HEAD, &shown)?;
-                headed = true;
-            }
-            print(&shown, board, words)?;
         }
+    }
+    bar.finish_and_clear();
+    if let Some(out) = &args.pbn {
+        write(out, &files, words)?;
     }
     let exit = if summary.unreadable == 0 { Exit::Fine } else { Exit::Failed };
     if !args.json && args.findings.is_none() {
         summary.say(words)?;
     }
     Ok(exit)
+}
+
+/// Says what came of these boards of a file.
+fn tell(
+    boards: &[Judged],
+    file: &str,
+    headed: &mut bool,
+    summary: &mut Summary,
+    args: &ReplayArgs,
+    words: &Lexicon,
+) -> anyhow::Result<()> {
+    for board in boards {
+        summary.add(board, args.only.is_empty() || wants_unreadable(&args.only));
+        if let Some(format) = args.findings {
+            rows::write(format, file, board)?;
+            continue;
+        }
+        // Who asks for kinds wants the boards that have them.
+        let fine = match board {
+            Judged::Fine { found, .. } => found.is_empty(),
+            Judged::Unreadable { .. } => !args.only.is_empty() && !wants_unreadable(&args.only),
+        };
+        if fine && (args.only_irregular || !args.only.is_empty()) {
+            continue;
+        }
+        if args.json {
+            screen::line(&serde_json::to_string(&json(file, board))?)?;
+            continue;
+        }
+        if !*headed && boards.len() > 1 {
+            screen::styled(HEAD, file)?;
+            *headed = true;
+        }
+        print(file, board, words)?;
+    }
+    Ok(())
 }
 
 const UNREADABLE: &str = "unreadable";
@@ -154,64 +174,126 @@ impl Judged {
     }
 }
 
-fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
-    let unreadable =
-        |error: String| vec![Judged::Unreadable { board: String::new(), line: None, column: None, error }];
-    let shown = file.display().to_string();
-    let bytes = match fs::read(file) {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            let reason = files::reason(&error, words);
-            return unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }));
-        }
-    };
-    if file.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) {
-        return match String::from_utf8(bytes) {
-            Ok(text) => vec![of_case(&shown, &text, words)],
-            Err(_) => {
-                let reason = words.say(msg::ErrorReasonNoText);
-                unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }))
-            }
-        };
-    }
-    let Some(format) = Format::of(file, &bytes) else {
-        return unreadable(
-            words.say(msg::ErrorUnknownFormat { file: &shown, expected: &ENDINGS.join(", ") }),
-        );
-    };
-    let boards = records::read(&bytes, format);
-    if boards.is_empty() {
-        return unreadable(words.say(msg::ErrorNoFiles { path: &shown, expected: "[Deal …], md|…|" }));
-    }
-    boards
-        .into_par_iter()
-        .enumerate()
-        .map(|(i, board)| match board {
-            Ok(board) => of_board(i, &board, words),
-            Err(error) => Judged::Unreadable {
-                board: (i + 1).to_string(),
-                line: Some(error.line),
-                column: Some(error.column),
-                error: words.unreadable_record(&error),
-            },
-        })
-        .collect()
+/// A file that is judged, some boards at a time.
+struct Judging<'a> {
+    words: &'a Lexicon,
+    file: &'a Path,
+    boards: Option<Pieces<'a>>,
+    /// So many boards there were.
+    judged: usize,
+    /// What is to be said instead.
+    said: Option<Judged>,
 }
 
-/// All boards that can be read, marked and in one file.
-fn write(out: &Path, files: &[PathBuf], words: &Lexicon) -> anyhow::Result<()> {
-    let mut boards: Vec<Board> = Vec::new();
-    for file in files {
-        // What cannot be read has been reported already.
-        let Ok(bytes) = fs::read(file) else { continue };
-        let Some(format) = Format::of(file, &bytes) else { continue };
-        boards.extend(records::read(&bytes, format).into_iter().flatten().map(|board| board.marked()));
+impl<'a> Judging<'a> {
+    fn of(file: &'a Path, words: &'a Lexicon) -> Judging<'a> {
+        let (boards, said) = match begun(file, words) {
+            Ok(boards) => (Some(boards), None),
+            Err(instead) => (None, Some(*instead)),
+        };
+        Judging { words, file, boards, judged: 0, said }
     }
-    fs::write(out, records::write_pbn(&boards)).map_err(|error| {
-        let file = out.display().to_string();
-        anyhow::anyhow!(
-            words.say(msg::ErrorCannotWrite { file: &file, reason: &files::reason(&error, words) })
-        )
+
+    /// Nothing more comes of it.
+    fn ends(&mut self) -> Option<Vec<Judged>> {
+        let nothing = self.boards.take().is_some() && self.judged == 0;
+        if nothing {
+            let path = &self.file.display().to_string();
+            self.said =
+                Some(unreadable(self.words.say(msg::ErrorNoFiles { path, expected: "[Deal …], md|…|" })));
+        }
+        self.said.take().map(|said| vec![said])
+    }
+}
+
+impl Iterator for Judging<'_> {
+    type Item = Vec<Judged>;
+
+    fn next(&mut self) -> Option<Vec<Judged>> {
+        let boards = match self.boards.as_mut().and_then(Iterator::next) {
+            Some(Ok(boards)) => boards,
+            Some(Err(error)) => {
+                self.boards = None;
+                return Some(vec![cannot_be_read(self.file, &error, self.words)]);
+            }
+            None => return self.ends(),
+        };
+        let (words, before) = (self.words, self.judged);
+        self.judged += boards.len();
+        let judge = |(i, board)| match board {
+            Ok(board) => of_board(before + i, &board, words),
+            Err(error) => of_error(before + i, &error, words),
+        };
+        Some(boards.into_par_iter().enumerate().map(judge).collect())
+    }
+}
+
+fn of_error(i: usize, error: &ReadError, words: &Lexicon) -> Judged {
+    Judged::Unreadable {
+        board: (i + 1).to_string(),
+        line: Some(error.line),
+        column: Some(error.column),
+        error: words.unreadable_record(error),
+    }
+}
+
+fn unreadable(error: String) -> Judged {
+    Judged::Unreadable { board: String::new(), line: None, column: None, error }
+}
+
+fn cannot_be_read(file: &Path, error: &io::Error, words: &Lexicon) -> Judged {
+    let (file, reason) = (&file.display().to_string(), &files::reason(error, words));
+    unreadable(words.say(msg::ErrorCannotRead { file, reason }))
+}
+
+/// The boards of a file of records; or what is said instead: what a case comes to, or why there are none.
+fn begun<'a>(file: &'a Path, words: &Lexicon) -> Result<Pieces<'a>, Box<Judged>> {
+    let error = |error: io::Error| Box::new(cannot_be_read(file, &error, words));
+    if file.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) {
+        let text = fs::read_to_string(file).map_err(error)?;
+        return Err(Box::new(of_case(&file.display().to_string(), &text, words)));
+    }
+    let Some(format) = format_of(file).map_err(error)? else {
+        let (file, expected) = (&file.display().to_string(), &ENDINGS.join(", "));
+        return Err(Box::new(unreadable(words.say(msg::ErrorUnknownFormat { file, expected }))));
+    };
+    Pieces::of(|| File::open(file), format).map_err(error)
+}
+
+fn format_of(file: &Path) -> io::Result<Option<Format>> {
+    /// By this it shows, packed or not.
+    const BEGINNING: u64 = 1 << 16;
+    let mut bytes = Vec::new();
+    File::open(file)?.take(BEGINNING).read_to_end(&mut bytes)?;
+    Ok(Format::of(file, &bytes))
+}
+
+/// All boards that can be read, marked and in one file, which is there whole or not at all: it may be one of those that are read.
+fn write(out: &Path, files: &[PathBuf], words: &Lexicon) -> anyhow::Result<()> {
+    let mut beside = out.as_os_str().to_owned();
+    beside.push(".part");
+    let beside = PathBuf::from(beside);
+    let whole = || -> io::Result<()> {
+        let mut to = BufWriter::new(File::create(&beside)?);
+        to.write_all(PBN_HEAD.as_bytes())?;
+        let mut between = "";
+        for file in files {
+            // What cannot be read has been reported already.
+            let Ok(boards) = begun(file, words) else { continue };
+            for board in boards.flatten().flatten().flatten() {
+                to.write_all(between.as_bytes())?;
+                to.write_all(records::pbn_game(&board.marked()).as_bytes())?;
+                between = "\r\n";
+            }
+        }
+        to.into_inner()?.sync_all()?;
+        fs::rename(&beside, out)
+    };
+    whole().map_err(|error| {
+        // What was begun is of no use to anybody.
+        let _ = fs::remove_file(&beside);
+        let (file, reason) = (&out.display().to_string(), &files::reason(&error, words));
+        anyhow::anyhow!(words.say(msg::ErrorCannotWrite { file, reason }))
     })
 }
 

@@ -29,6 +29,7 @@ impl Lexicon {
             }
             There::Gzip => self.say(msg::RecordThereGzip),
             There::TooLarge(n) => self.say(msg::RecordThereTooLarge { n: *n }),
+            There::Endless(n) => self.say(msg::RecordThereEndless { n: *n }),
         }
     }
 
@@ -62,6 +63,7 @@ impl Lexicon {
             Expected::Vulnerable => self.say(msg::RecordExpectedVulnerable),
             Expected::Seat => self.say(msg::RecordExpectedSeat),
             Expected::SmallerFile => self.say(msg::RecordExpectedSmallerFile),
+            Expected::End => self.say(msg::RecordExpectedEnd),
             Expected::WholeFile => self.say(msg::RecordExpectedWholeFile),
             Expected::ResultsOfTheseBoards => self.say(msg::RecordExpectedResultsOfTheseBoards),
             Expected::LinCard => self.say(msg::RecordExpectedLinCard),

@@ -41,6 +41,29 @@ pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
     reader.boards
 }
 
+/// How much of a text that goes on is whole boards, and nothing behind it is read otherwise for them: up to where another match
+/// begins, or, outside of matches, a board.
+pub(crate) fn whole_boards(text: &str) -> Option<usize> {
+    let (mut end, mut dealt, mut in_match, mut at) = (None, false, false, 0);
+    for (i, part) in text.split('|').enumerate() {
+        if i % 2 == 0 {
+            let name = part.trim().to_ascii_lowercase();
+            let begins = match &*name {
+                "vg" => true,
+                "qx" | "pn" => !in_match,
+                _ => false,
+            };
+            if begins && dealt {
+                (end, dealt) = (Some(at), false);
+            }
+            in_match |= matches!(&*name, "vg" | "rs" | "bn");
+            dealt |= name == "md";
+        }
+        at += part.len() + 1;
+    }
+    end
+}
+
 /// The board that is being read.
 #[derive(Default)]
 struct Now {

@@ -17,13 +17,17 @@ use crate::{
 
 /// Reads every game. What is wrong in one does not keep the others from being read.
 pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
+    read_after(text, &mut Before::default())
+}
+
+/// The same, after games that were read before.
+pub(crate) fn read_after(text: &str, before: &mut Before) -> Vec<Result<Board, ReadError>> {
     let mut boards: Vec<Result<Board, ReadError>> = Vec::new();
-    let mut before = Before::default();
     let lines = Lines::of(text);
     for Block { range, open_comment } in blocks(text) {
         let outcome = match open_comment {
             Some(at) => Err(Fault::new(at, There::OpenComment, Expected::ClosingBrace)),
-            None => game(text, range, &mut before),
+            None => game(text, range, before),
         };
         match outcome {
             Ok(None) => {}
@@ -52,7 +56,7 @@ struct Lent {
 
 /// What later games may take from earlier ones.
 #[derive(Default)]
-struct Before {
+pub(crate) struct Before {
     /// `#`: the value of the game before; `##`: for all games that follow.
     values: Vec<(String, String, bool)>,
     board: Option<Lent>,

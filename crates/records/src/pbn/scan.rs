@@ -48,6 +48,19 @@ pub(crate) fn blocks(text: &str) -> Vec<Block> {
     found
 }
 
+/// How much of a text that goes on is whole games. A comment that is open may be closed later, and what is behind it belong to
+/// it; if it was waited for long enough, it is not.
+pub(crate) fn whole_games(text: &str, waited: bool) -> Option<usize> {
+    let blocks = blocks(text);
+    let open = blocks.iter().position(|block| block.open_comment.is_some()).filter(|_| !waited);
+    let last = blocks.len().checked_sub(1);
+    match open.or(last) {
+        Some(first) => blocks.get(first).map(|block| block.range.start).filter(|_| first > 0),
+        // Blank lines; the last may not be one.
+        None => text.rfind('\n').map(|at| at + 1),
+    }
+}
+
 fn line_at(text: &str, at: usize) -> &str {
     let rest = text.get(at..).unwrap_or_default();
     rest.split_once('\n').map_or(rest, |(line, _)| line)

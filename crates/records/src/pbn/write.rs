@@ -15,20 +15,25 @@ use crate::{
 
 const EOL: &str = "\r\n";
 
+/// How a file begins that was written in PBN's export format.
+pub const PBN_HEAD: &str = "% PBN 2.1\r\n% EXPORT\r\n";
+
+/// A board as it stands in such a file. A blank line is between any two.
+#[must_use]
+pub fn pbn_game(board: &Board) -> String {
+    let mut out = String::new();
+    Writer { out: &mut out, board: &board.in_pbn_form() }.game();
+    out
+}
+
 /// Writes boards in PBN's export format: fixed order of tags, CR LF, the marks of irregularities.
 ///
 /// What PBN cannot say – the cards in the order in which they fell, a claim as such – is brought into the nearest form
 /// that it has; [`Board::in_pbn_form`] tells which. Such a board is read back equal.
 #[must_use]
 pub fn write_pbn(boards: &[Board]) -> String {
-    let mut out = format!("% PBN 2.1{EOL}% EXPORT{EOL}");
-    for (i, board) in boards.iter().enumerate() {
-        if i > 0 {
-            out.push_str(EOL);
-        }
-        Writer { out: &mut out, board: &board.in_pbn_form() }.game();
-    }
-    out
+    let games: Vec<String> = boards.iter().map(pbn_game).collect();
+    PBN_HEAD.to_owned() + &games.join(EOL)
 }
 
 struct Writer<'a> {

@@ -5,7 +5,7 @@ use doppelkopf_records::{JudgeError, ParseActionError, ReadError};
 use doppelkopf_solver::EndingError;
 use wording::{Lexicon, msg};
 
-use crate::unread;
+use crate::{files, unread};
 
 /// A text that is no card.
 pub fn kind(why: &ParseKindError, words: &Lexicon) -> String {
@@ -79,6 +79,8 @@ pub fn ending(why: EndingError, seating: Seating, words: &Lexicon) -> String {
 pub fn read(why: &ReadError, words: &Lexicon) -> String {
     match why {
         ReadError::Json(why) => words.say(msg::DokoReplayBadJson { reason: &unread::json(why, words) }),
+        ReadError::Io(why) => files::reason(why, words),
+        ReadError::Endless(n) => words.say(msg::RecordThereEndless { n: *n }),
         ReadError::NoGame => words.say(msg::DokoReplayBadNothing),
         ReadError::Player { key, found } => no_player(key, found, words),
         ReadError::Name { key, found, expected } => {

@@ -4,9 +4,9 @@
 mod json;
 mod say;
 
-use std::{fs, path::Path};
+use std::{fs::File, path::Path};
 
-use doppelkopf_records::{Judgement, ReadError, Record, judge, read};
+use doppelkopf_records::{Judgement, ReadError, Record, judge, read_from};
 use doppelkopf_rules::Rules;
 use rayon::prelude::*;
 use wording::{Lexicon, msg};
@@ -43,35 +43,33 @@ impl Judged {
 pub fn run(args: &DokoReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let rules = doko_readings(words, args.rules.rules.as_deref(), &args.rules.other_readings)?;
     let files = files::find(words, &args.paths, &["json"])?;
-    let judged: Vec<Vec<Judged>> = files.par_iter().map(|file| of_file(file, rules, words)).collect();
-    let (mut total, mut irregular, mut other, mut unreadable) = (0, 0, 0, 0);
-    for (file, games) in files.iter().zip(&judged) {
-        let file = file.display().to_string();
+    let mut counts = Counts::default();
+    for file in &files {
+        let shown = file.display().to_string();
         let mut headed = args.json || files.len() < 2;
-        for game in games {
-            let (is_irregular, is_other) = game.differs();
-            let is_unreadable = matches!(game, Judged::Unreadable { .. });
-            total += usize::from(!is_unreadable);
-            unreadable += usize::from(is_unreadable);
-            irregular += usize::from(is_irregular);
-            other += usize::from(is_other);
-            if args.only_irregular && !(is_irregular || is_other || is_unreadable) {
-                continue;
-            }
-            if !std::mem::replace(&mut headed, true) {
-                screen::styled(HEAD, &file)?;
-            }
-            match game {
-                _ if args.json => {
-                    screen::line(&serde_json::to_string(&json::of(&file, game, rules, words))?)?;
+        let mut tell = |games: Vec<Judged>| -> anyhow::Result<()> {
+            for game in &games {
+                if !counts.add(game) && args.only_irregular {
+                    continue;
                 }
-                Judged::Fine { record, judgement } => say::game(record, judgement, rules, words)?,
-                Judged::Unreadable { game, error } => {
-                    screen::styled(BAD, &screen::wrapped("", &format!("{game}: {error}")))?;
+                if !std::mem::replace(&mut headed, true) {
+                    screen::styled(HEAD, &shown)?;
+                }
+                match game {
+                    _ if args.json => {
+                        screen::line(&serde_json::to_string(&json::of(&shown, game, rules, words))?)?;
+                    }
+                    Judged::Fine { record, judgement } => say::game(record, judgement, rules, words)?,
+                    Judged::Unreadable { game, error } => {
+                        screen::styled(BAD, &screen::wrapped("", &format!("{game}: {error}")))?;
+                    }
                 }
             }
-        }
+            Ok(())
+        };
+        each(file, rules, words, &mut tell)?;
     }
+    let Counts { total, irregular, other, unreadable } = counts;
     if !args.json {
         let style = if unreadable == 0 { GOOD } else { HEAD };
         let summary = msg::DokoReplaySummary { total, n: irregular, m: other, failed: unreadable };
@@ -80,30 +78,76 @@ pub fn run(args: &DokoReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     Ok(if unreadable == 0 { Exit::Fine } else { Exit::Failed })
 }
 
-fn of_file(file: &Path, rules: Rules, words: &Lexicon) -> Vec<Judged> {
+#[derive(Default)]
+struct Counts {
+    total: usize,
+    irregular: usize,
+    other: usize,
+    unreadable: usize,
+}
+
+impl Counts {
+    /// One more; whether there is anything to say of it.
+    fn add(&mut self, game: &Judged) -> bool {
+        let (is_irregular, is_other) = game.differs();
+        let is_unreadable = matches!(game, Judged::Unreadable { .. });
+        self.total += usize::from(!is_unreadable);
+        self.unreadable += usize::from(is_unreadable);
+        self.irregular += usize::from(is_irregular);
+        self.other += usize::from(is_other);
+        is_irregular || is_other || is_unreadable
+    }
+}
+
+/// So many games are judged together.
+const TOGETHER: usize = 256;
+
+/// Judges the games of a file, some at a time, and tells what they come to.
+fn each(
+    file: &Path,
+    rules: Rules,
+    words: &Lexicon,
+    tell: &mut dyn FnMut(Vec<Judged>) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
     let shown = file.display().to_string();
-    let unreadable = |game: String, error: String| Judged::Unreadable { game, error };
-    let text = match fs::read_to_string(file) {
-        Ok(text) => text,
-        Err(error) => {
-            let reason = files::reason(&error, words);
-            return vec![unreadable(
-                shown.clone(),
-                words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }),
-            )];
-        }
-    };
-    let games = match read(&text) {
-        Ok(games) => games,
-        Err(why) => return vec![unreadable(shown, refused::read(&why, words))],
-    };
+    let whole = |error: String| vec![Judged::Unreadable { game: shown.clone(), error }];
     let number = |n: usize| format!("{shown} {n}");
     let one = |(game, n): (Result<Record, ReadError>, usize)| match game {
-        Err(why) => unreadable(number(n), refused::read(&why, words)),
+        Err(why) => Judged::Unreadable { game: number(n), error: refused::read(&why, words) },
         Ok(record) => match judge(&record, rules) {
             Ok(judgement) => Judged::Fine { record: Box::new(record), judgement: Box::new(judgement) },
-            Err(why) => unreadable(format!("{} ({})", number(n), record.name), refused::judge(&why, words)),
+            Err(why) => {
+                let game = format!("{} ({})", number(n), record.name);
+                Judged::Unreadable { game, error: refused::judge(&why, words) }
+            }
         },
     };
-    games.into_iter().zip(1..).map(one).collect()
+    let mut judged = 0;
+    let mut told = Ok(());
+    let mut waiting = Vec::with_capacity(TOGETHER);
+    let mut judge_all = |waiting: &mut Vec<(Result<Record, ReadError>, usize)>| {
+        // Where nobody listens any more nothing is said.
+        if told.is_ok() {
+            told = tell(std::mem::take(waiting).into_par_iter().map(one).collect());
+        }
+    };
+    let read = File::open(file).map_err(ReadError::Io).and_then(|file| {
+        read_from(file, &mut |game| {
+            judged += 1;
+            waiting.push((game, judged));
+            if waiting.len() == TOGETHER {
+                judge_all(&mut waiting);
+            }
+        })
+    });
+    judge_all(&mut waiting);
+    told?;
+    match read {
+        Ok(()) => Ok(()),
+        Err(ReadError::Io(error)) => {
+            let reason = files::reason(&error, words);
+            tell(whole(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason })))
+        }
+        Err(why) => tell(whole(refused::read(&why, words))),
+    }
 }

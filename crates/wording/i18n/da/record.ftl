@@ -20,6 +20,7 @@ record-there-hands = { $n ->
 record-there-other-results = resultater, der strider mod meldeforløbet på { $n } af { $total } spil
 record-there-gzip = en beskadiget gzip-fil
 record-there-too-large = en gzip-fil med mere end { $n } MiB i
+record-there-endless = mere end { $n } MiB i ét spil
 
 ## Hvad der skulle stå
 
@@ -61,3 +62,4 @@ record-expected-lin-card = et kort efter pc som SA, HT
 record-expected-results-of-these-boards = dem fra spillene i denne fil; de er udeladt
 record-expected-whole-file = en hel
 record-expected-smaller-file = en mindre
+record-expected-end = dets slutning

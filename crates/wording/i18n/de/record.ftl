@@ -20,6 +20,7 @@ record-there-hands = { $n ->
 record-there-other-results = Ergebnisse, die der Reizung von { $n } der { $total } Boards widersprechen
 record-there-gzip = eine beschädigte gzip-Datei
 record-there-too-large = eine gzip-Datei mit mehr als { $n } MiB Inhalt
+record-there-endless = mehr als { $n } MiB in einem Spiel
 
 ## Was dort stehen müsste
 
@@ -61,3 +62,4 @@ record-expected-lin-card = hinter pc eine Karte wie SA, HT
 record-expected-results-of-these-boards = die der Boards in dieser Datei; sie bleiben weg
 record-expected-whole-file = eine ganze
 record-expected-smaller-file = eine kleinere
+record-expected-end = dessen Ende

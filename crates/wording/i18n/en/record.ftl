@@ -20,6 +20,7 @@ record-there-hands = { $n ->
 record-there-other-results = results that contradict the auctions of { $n } of { $total } boards
 record-there-gzip = a damaged gzip file
 record-there-too-large = a gzip file with more than { $n } MiB in it
+record-there-endless = more than { $n } MiB in one game
 
 ## What should
 
@@ -61,3 +62,4 @@ record-expected-lin-card = a card after pc, such as SA, HT
 record-expected-results-of-these-boards = those of the boards in this file; they are left out
 record-expected-whole-file = a whole one
 record-expected-smaller-file = a smaller one
+record-expected-end = its end

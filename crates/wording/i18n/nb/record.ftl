@@ -20,6 +20,7 @@ record-there-hands = { $n ->
 record-there-other-results = resultater som strider mot meldingsforløpet på { $n } av { $total } spill
 record-there-gzip = en skadet gzip-fil
 record-there-too-large = en gzip-fil med mer enn { $n } MiB i
+record-there-endless = mer enn { $n } MiB i ett spill
 
 ## Hva som skulle stått der
 
@@ -61,3 +62,4 @@ record-expected-lin-card = et kort etter pc som SA, HT
 record-expected-results-of-these-boards = dem fra spillene i denne filen; de er utelatt
 record-expected-whole-file = en hel fil
 record-expected-smaller-file = en mindre fil
+record-expected-end = slutten på det

@@ -20,6 +20,7 @@ record-there-hands = { $n ->
 record-there-other-results = uitslagen die met het bieden van { $n } van de { $total } spellen in strijd zijn
 record-there-gzip = een beschadigd gzip-bestand
 record-there-too-large = een gzip-bestand met meer dan { $n } MiB erin
+record-there-endless = meer dan { $n } MiB in één spel
 
 ## Wat er had moeten staan
 
@@ -61,3 +62,4 @@ record-expected-lin-card = een kaart na pc, zoals SA, HT
 record-expected-results-of-these-boards = die van de spellen in dit bestand; ze zijn weggelaten
 record-expected-whole-file = een heel bestand
 record-expected-smaller-file = een kleiner bestand
+record-expected-end = het einde daarvan
