@@ -49,6 +49,9 @@ pub enum Failure {
     /// The database did not answer in time: it may be stored, now or later.
     #[error("it is not known whether it was stored; send it again under the same key")]
     Unsure,
+    /// What was to come behind its head did not come in time: nothing was done.
+    #[error("the request did not arrive in time; nothing was changed")]
+    Stalled,
     /// What was asked for is not possible as things stand.
     #[error("{0}")]
     Refused(String),
@@ -105,6 +108,7 @@ impl Failure {
             Failure::Unknown => StatusCode::UNAUTHORIZED,
             Failure::Forbidden | Failure::Foreign | Failure::CookieAlone => StatusCode::FORBIDDEN,
             Failure::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Failure::Stalled => StatusCode::REQUEST_TIMEOUT,
             Failure::Slow | Failure::Unsure => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Host(_) => StatusCode::MISDIRECTED_REQUEST,
             Failure::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
@@ -144,6 +148,7 @@ impl Failure {
             Failure::CookieAlone => "cookie-alone",
             Failure::Slow => "slow",
             Failure::Unsure => "unsure",
+            Failure::Stalled => "stalled",
             Failure::Host(_) => "host",
             Failure::TooLong => "too-long",
             Failure::Unreadable(_) => "unreadable",
@@ -181,6 +186,7 @@ impl Failure {
             Failure::CookieAlone => (bad, words.say(msg::WebErrorCookie)),
             Failure::Slow => (words.say(msg::WebErrorSlow), words.say(msg::WebErrorSlowWhat)),
             Failure::Unsure => (words.say(msg::WebErrorUnsure), words.say(msg::WebErrorUnsureWhat)),
+            Failure::Stalled => (words.say(msg::WebErrorStalled), words.say(msg::WebErrorStalledWhat)),
             Failure::Host(found) => (bad, words.say(msg::WebErrorHost { found })),
             Failure::TooLong => (bad, words.say(msg::WebErrorTooLong)),
             Failure::Unreadable(_) => (bad, words.say(msg::WebErrorUnreadable)),

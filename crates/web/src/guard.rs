@@ -8,6 +8,7 @@ use std::{
 use crate::{
     api,
     app::App,
+    arriving::Arrived,
     caller::{Caller, caller, household},
     doors::{DOOR_COOKIE, Grants, Token, Visitor},
     failure::Failure,
@@ -193,6 +194,7 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     let secret = path.starts_with("/in/");
     let (token, entered) = (api::bearer(request.headers()), cookie(request.headers(), DOOR_COOKIE).is_some());
     let begun = Instant::now();
+    let (request, arrived) = Arrived::of(request);
     let mut response = next.run(request).await;
     app.health.answered(response.status(), begun.elapsed());
     let status = response.status();
@@ -206,6 +208,8 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
         let mut failure = failure.unwrap_or_else(|| Failure::of(status));
         if failure == Failure::Unsure && reading {
             failure = Failure::Slow;
+        } else if failure == Failure::Unsure && !arrived.has() {
+            failure = Failure::Stalled;
         }
         if failure == Failure::Forbidden && path.starts_with("/api/") && !entered {
             let opens = |token: Token| app.doors.with(move |doors| doors.open(&token).is_some());
@@ -232,7 +236,7 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
         if failure == Failure::Unknown {
             response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
         }
-        if matches!(failure, Failure::TooMany | Failure::Slow | Failure::Unsure) {
+        if matches!(failure, Failure::TooMany | Failure::Slow | Failure::Unsure | Failure::Stalled) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("3"));
         }
     }

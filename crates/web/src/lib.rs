@@ -7,6 +7,7 @@
 pub mod apart;
 pub mod api;
 pub mod app;
+mod arriving;
 mod assets;
 pub mod backups;
 mod body;

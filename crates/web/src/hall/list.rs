@@ -107,8 +107,11 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
     }
     let own = tournament.running() == Some(at.round) && asked.rights.keeps(at, &tournament);
     let corrects = asked.rights.directs;
-    let lines = list.lines().len();
-    let last = (lines > 0 && (own || corrects) && (!seated.closed || corrects)).then_some(lines);
+    let last = match (corrects, own && !seated.closed) {
+        (true, _) => Some(list.lines().len()).filter(|lines| *lines > 0),
+        (false, true) => table.own_line(),
+        (false, false) => None,
+    };
     let enters = match about {
         About::Next => (own || asked.rights.organises) && !seated.closed,
         About::Line(number) => corrects || last == Some(number) && own,

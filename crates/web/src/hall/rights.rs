@@ -82,9 +82,8 @@ impl Rights {
             return true;
         }
         let own = |at: At| self.keeps(at, tournament) && tournament.running() == Some(at.round);
-        let last = |at: At, number: usize| {
-            tournament.table(at).is_ok_and(|table| table.list().lines().len() == number)
-        };
+        let last =
+            |at: At, number: usize| tournament.table(at).is_ok_and(|table| table.own_line() == Some(number));
         match event {
             // Who rules enters a game that his ruling has stopped; all others are the table’s.
             Event::LineEntered { at, line, how, anyway: None } => match how {

@@ -42,6 +42,40 @@ async fn a_table_enters_a_game_and_sees_its_points_before() {
     assert_eq!((table.list().lines().len(), table.changes().len()), (0, 1));
 }
 
+/// A table puts its last game right; what it has played before it cannot make undone game by game.
+#[tokio::test]
+async fn a_table_strikes_its_last_game_and_not_the_whole_list() {
+    let evening = evening().await;
+    let house = &evening.house;
+    let enters = async |expected: &str| {
+        let key = format!("hall/enters-{expected}-{}", evening.lines(1, 1).await);
+        let game = with(&[("key", &key), ("expected", expected)]);
+        let entered = house.post_as(&evening.one, "/hall/herbst/1/1/game", &game).await;
+        assert_eq!(entered.status, StatusCode::SEE_OTHER, "{}", entered.body);
+    };
+    let strikes = async |line: &str, sure: bool| {
+        let struck = [("do", "strike"), ("line", line), ("why", "typed wrong")];
+        let cookie = if sure { &evening.director } else { &evening.one };
+        house.post_as(cookie, "/hall/herbst/1/1", &struck).await.status
+    };
+    let offers =
+        async || house.get_as(&evening.one, "/hall/herbst/1/1").await.body.contains("value=\"strike\"");
+    enters("0").await;
+    enters("1").await;
+    assert!(offers().await);
+    assert_eq!(strikes("2", false).await, StatusCode::SEE_OTHER);
+    assert!(!offers().await);
+    assert_eq!(strikes("1", false).await, StatusCode::FORBIDDEN);
+    assert_eq!(evening.lines(1, 1).await, 1);
+    // The game is entered again, and that is the last one now.
+    enters("1").await;
+    assert!(offers().await);
+    assert_eq!(strikes("2", false).await, StatusCode::SEE_OTHER);
+    // The tournament management does what it has to.
+    assert_eq!(strikes("1", true).await, StatusCode::SEE_OTHER);
+    assert_eq!(evening.lines(1, 1).await, 0);
+}
+
 /// Two telephones enter the same game: the second is shown what stands there, however often it taps; that its game
 /// is the next one, it says by a button of its own.
 #[tokio::test]

@@ -6,8 +6,10 @@
 mod common;
 mod doko;
 mod irregular;
+mod keys;
 mod links;
 mod telling;
+mod worlds;
 
 use std::time::Duration;
 

@@ -1,14 +1,51 @@
 //! What is not theirs, what comes from elsewhere, what is too much; and how small the pages are.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    convert::Infallible,
+    pin::Pin,
+    task::{Context, Poll},
+    time::Duration,
+};
 
-use axum::http::{Method, StatusCode, header};
+use axum::{
+    body::{Body, Bytes, HttpBody},
+    http::{Method, Request, StatusCode, header},
+};
 use web::{Pace, Settings, doors::Role};
 
 use crate::{
     RULED, check,
     common::{house, house_with, request},
 };
+
+/// The body of a request of which nothing comes.
+struct Stuck;
+
+impl HttpBody for Stuck {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(
+        self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+    ) -> Poll<Option<Result<hyper::body::Frame<Bytes>, Infallible>>> {
+        Poll::Pending
+    }
+}
+
+#[tokio::test]
+async fn who_does_not_send_what_he_has_begun_is_told_that_it_was_he() {
+    let patience = Some(Duration::from_millis(50));
+    let house = house_with(Settings { patience, ..Settings::default() }).await;
+    for (path, said) in [("/in", "did not arrive in time"), ("/api/v1/rulings", "/problems/stalled")] {
+        let (head, _) = request(Method::POST, path, "", Some(String::new())).into_parts();
+        let answer = house.send(Request::from_parts(head, Body::new(Stuck))).await;
+        assert_eq!(answer.status, StatusCode::REQUEST_TIMEOUT, "{path}: {}", answer.body);
+        assert!(answer.body.contains(said), "{}", answer.body);
+        assert_eq!(answer.header("retry-after"), "3");
+    }
+}
 
 #[tokio::test]
 async fn what_is_not_there_or_not_theirs_is_said_as_such() {
