@@ -45,10 +45,12 @@ macro_rules! targets {
 }
 
 targets! {
+    archive "../../../fuzz/fuzz_targets/archive.rs",
     case "../../../fuzz/fuzz_targets/case.rs",
     doko "../../../fuzz/fuzz_targets/doko.rs",
     doko_games "../../../fuzz/fuzz_targets/doko_games.rs",
     doko_list "../../../fuzz/fuzz_targets/doko_list.rs",
+    events "../../../fuzz/fuzz_targets/events.rs",
     lin "../../../fuzz/fuzz_targets/lin.rs",
     notation "../../../fuzz/fuzz_targets/notation.rs",
     pbn "../../../fuzz/fuzz_targets/pbn.rs",
