@@ -108,6 +108,14 @@ fn a_place_that_is_anothers_is_left_as_it_is() {
     assert_eq!(fs::read(&file).unwrap(), before);
     let said = refuses("en", &["--port", "0", "--database", "postgres://nobody@127.0.0.1:1/none"]);
     assert!(said.contains("cannot be reached") && said.contains("STICH_DATABASE"), "{said}");
+    // A server that is there, and lets nobody in under this name or into this database.
+    let Ok(url) = std::env::var("STICH_POSTGRES") else { return };
+    let (server, _) = url.rsplit_once('/').unwrap();
+    for wrong in [format!("{server}/no-such-database"), url.replace("://stich@", "://nobody:wrong@")] {
+        let said = refuses("en", &["--port", "0", "--database", &wrong]);
+        assert!(said.contains("does not let us in"), "{said}");
+        assert!(!said.contains("wrong@"), "{said}");
+    }
 }
 
 /// An organiser who starts yesterday's program again.
