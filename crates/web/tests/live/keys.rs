@@ -59,15 +59,12 @@ async fn becomes(asked: &[Asked], apart: bool) -> Became {
     let mut stored = Vec::new();
     for (stream, _) in house.app.store.streams("").await.unwrap() {
         for event in house.app.store.read(&stream, 0).await.unwrap() {
-            // Links and tables that are made have names by chance.
-            let told = if stream.as_str().starts_with("table/") || stream.as_str().starts_with("tournament/")
-            {
-                event.what.payload
-            } else {
-                String::new()
-            };
+            // Seeds, links and the names of tables are by chance.
+            let is_told = event.number > 1
+                && ["table", "tournament"].iter().any(|kind| stream.as_str().starts_with(kind));
+            let told = if is_told { event.what.payload } else { String::new() };
             let kind = stream.as_str().split('/').next().unwrap_or_default();
-            stored.push(format!("{kind} {} {} {told}", event.number, event.what.who));
+            stored.push(format!("{kind} {} {told}", event.number));
         }
     }
     stored.sort();
