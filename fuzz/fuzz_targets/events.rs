@@ -7,7 +7,7 @@ use live::{Chair, Event, Room, Viewer};
 use tournament::{FORMAT, Record, Tournament};
 use wording::{Lang, Lexicon};
 
-const WORDS: Lexicon = Lexicon::new(Lang::En);
+static WORDS: Lexicon = Lexicon::new(Lang::En);
 
 fuzz_target!(|text: &str| {
     let mut room = Room::default();

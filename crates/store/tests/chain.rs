@@ -65,50 +65,58 @@ fn told(events: &[Event]) -> Vec<(u64, Damage)> {
     damages(events).collect()
 }
 
-const CHANGED: fn(u64) -> (u64, Damage) = |number| (number, Damage::Changed);
-const MISSING: fn(u64) -> (u64, Damage) = |number| (number, Damage::Missing);
+/// What it is called, what is written past the store, and what is told of it.
+type Harm = (&'static str, &'static str, &'static [(u64, Damage)]);
+
+const fn changed(number: u64) -> (u64, Damage) {
+    (number, Damage::Changed)
+}
+
+const fn missing(number: u64) -> (u64, Damage) {
+    (number, Damage::Missing)
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_as_it_was_stored_is_told() {
     // What is done to a stream, and which of its events are named. `$` is its name, `#` that of another.
-    let harms: [(&str, &str, &[(u64, Damage)]); 12] = [
+    let harms: [Harm; 12] = [
         ("nothing", "", &[]),
         (
             "payload",
             "UPDATE event SET payload = '{\"scored\":9}' WHERE stream = '$' AND number = 2",
-            &[CHANGED(2)],
+            const { &[changed(2)] },
         ),
-        ("who", "UPDATE event SET who = 'Eva' WHERE stream = '$' AND number = 1", &[CHANGED(1)]),
+        ("who", "UPDATE event SET who = 'Eva' WHERE stream = '$' AND number = 1", const { &[changed(1)] }),
         (
             "when",
             "UPDATE event SET at = '2026-11-25T11:00:00Z' WHERE stream = '$' AND number = 5",
-            &[CHANGED(5)],
+            const { &[changed(5)] },
         ),
-        ("format", "UPDATE event SET format = -7 WHERE stream = '$' AND number = 3", &[CHANGED(3)]),
+        ("format", "UPDATE event SET format = -7 WHERE stream = '$' AND number = 3", const { &[changed(3)] }),
         // What stands side by side is told apart: no letter goes from one field to the next.
         (
             "shift",
             "UPDATE event SET who = 'Ann', payload = 'a' || payload WHERE stream = '$' AND number = 3",
-            &[CHANGED(3)],
+            const { &[changed(3)] },
         ),
-        ("middle", "DELETE FROM event WHERE stream = '$' AND number = 3", &[MISSING(3)]),
-        ("first", "DELETE FROM event WHERE stream = '$' AND number = 1", &[MISSING(1)]),
+        ("middle", "DELETE FROM event WHERE stream = '$' AND number = 3", const { &[missing(3)] }),
+        ("first", "DELETE FROM event WHERE stream = '$' AND number = 1", const { &[missing(1)] }),
         // Two that say the same, each in the place of the other: with its sum it is where it was not stored.
         (
             "swapped",
             "UPDATE event SET number = 9 WHERE stream = '$' AND number = 4;
              UPDATE event SET number = 4 WHERE stream = '$' AND number = 5;
              UPDATE event SET number = 5 WHERE stream = '$' AND number = 9",
-            &[CHANGED(4), CHANGED(5)],
+            const { &[changed(4), changed(5)] },
         ),
         // Put in its place with the sum that it has elsewhere: it is noticed, and what was stored after the right one, too.
         (
             "elsewhere",
             "DELETE FROM event WHERE stream = '$' AND number = 4; UPDATE event SET stream = '$' WHERE stream = '#' AND number = 4",
-            &[CHANGED(4), CHANGED(5)],
+            const { &[changed(4), changed(5)] },
         ),
         // A sum that is none says nothing of what comes after it.
-        ("sum", "UPDATE event SET sum = '' WHERE stream = '$' AND number = 2", &[CHANGED(2)]),
+        ("sum", "UPDATE event SET sum = '' WHERE stream = '$' AND number = 2", const { &[changed(2)] }),
         ("unnumbered", "UPDATE event SET number = 4000000000000 WHERE stream = '$' AND number = 5", &[]),
     ];
     for House { store, past, .. } in houses().await {
@@ -121,7 +129,7 @@ async fn what_is_not_as_it_was_stored_is_told() {
             let found = told(&store.read(&stream, 0).await.unwrap());
             if *name == "unnumbered" {
                 // A number that is damaged itself is no list without end.
-                assert_eq!(found.first(), Some(&MISSING(5)), "{name}");
+                assert_eq!(found.first(), Some(&missing(5)), "{name}");
                 assert_eq!(found.len(), store::MOST_MISSING, "{name}");
                 continue;
             }
@@ -140,7 +148,7 @@ async fn what_is_not_as_it_was_stored_is_told() {
                 );
             }
             let (_, first) = store.beginnings(stream.as_str()).await.unwrap().swap_remove(0);
-            assert_eq!(first.sound, !named.contains(&CHANGED(1)), "{name}");
+            assert_eq!(first.sound, !named.contains(&changed(1)), "{name}");
             // It goes on, and what is stored from now on is as it was stored.
             store.append(&stream, 5, vec![event("Anna", 6)], None).await.unwrap();
             assert_eq!(told(&store.read(&stream, 0).await.unwrap()), *named, "{name}");

@@ -89,7 +89,7 @@ async fn asks(house: &House, set: &Set, cookie: &str, who: usize, key: &str, wha
     let keyed = [("key", key)];
     let answer = if who <= 4 {
         // Only the director may, and the others are told so.
-        let path = if what % 2 == 0 { set.path("/undo") } else { set.path("/next") };
+        let path = if what.is_multiple_of(2) { set.path("/undo") } else { set.path("/next") };
         let (status, said) = json_as(house, cookie, Method::POST, &path, key, &json!({})).await;
         return format!("{status} {said}").replace(&set.id, "ID");
     } else {
