@@ -165,6 +165,10 @@ fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
             return unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }));
         }
     };
+    if bytes.is_empty() {
+        let reason = words.say(msg::ErrorReasonEmpty);
+        return unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }));
+    }
     if file.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) {
         return match String::from_utf8(bytes) {
             Ok(text) => vec![of_case(&shown, &text, words)],
@@ -181,7 +185,8 @@ fn of_file(file: &Path, words: &Lexicon) -> Vec<Judged> {
     };
     let boards = records::read(&bytes, format);
     if boards.is_empty() {
-        return unreadable(words.say(msg::ErrorNoFiles { path: &shown, expected: "[Deal …], md|…|" }));
+        let reason = words.say(msg::ErrorReasonNoBoard { expected: "[Deal …], md|…|" });
+        return unreadable(words.say(msg::ErrorCannotRead { file: &shown, reason: &reason }));
     }
     boards
         .into_par_iter()
