@@ -21,8 +21,8 @@ macro_rules! steps {
     };
 }
 
-pub const SQLITE: &[Step] = steps!("sqlite": 1 "events", 2 "asked", 3 "pulse");
-pub const POSTGRES: &[Step] = steps!("postgres": 1 "events", 2 "asked", 3 "pulse");
+pub const SQLITE: &[Step] = steps!("sqlite": 1 "events", 2 "asked", 3 "pulse", 4 "index");
+pub const POSTGRES: &[Step] = steps!("postgres": 1 "events", 2 "asked", 3 "pulse", 4 "index");
 
 /// Which steps have been taken. It has the name and the columns that a library gave it that once did this: databases of that time
 /// are read as they are.

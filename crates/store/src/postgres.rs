@@ -1,5 +1,6 @@
 //! The store in PostgreSQL, for several servers at a time.
 
+mod index;
 mod write;
 
 use std::time::Duration;
@@ -8,7 +9,11 @@ use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio_postgres::{AsyncMessage, Client, Config, NoTls};
 
-use crate::{Appended, Change, Event, Key, New, StoreError, Stream, migrations};
+use crate::{
+    Appended, Change, Event, Hits, Indexing, Key, New, Sought, StoreError, Stream,
+    event::{NAMES, after_all},
+    migrations,
+};
 
 /// On which the servers tell one another what they have stored.
 const CHANNEL: &str = "stichentscheid";
@@ -74,6 +79,18 @@ impl Postgres {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
+    pub async fn index(&self, stream: &Stream, more: Indexing) -> Result<bool, StoreError> {
+        index::add(&self.pool, stream, &more).await
+    }
+
+    pub async fn indexed(&self, stream: &Stream) -> Result<u64, StoreError> {
+        index::up_to(&**self.pool.get().await?, stream).await
+    }
+
+    pub async fn search(&self, stream: &Stream, sought: &Sought) -> Result<Option<Hits>, StoreError> {
+        index::search(&self.pool, stream, sought).await
+    }
+
     pub async fn pulse(&self) -> Result<(), StoreError> {
         let client = self.pool.get().await?;
         client.query_one("UPDATE pulse SET beat = beat + 1 RETURNING beat", &[]).await?;
@@ -91,11 +108,13 @@ impl Postgres {
 
     pub async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
         let client = self.pool.get().await?;
-        let select = "SELECT number, at, who, format, payload, stream FROM event \
-                      JOIN (SELECT stream, min(number) AS number FROM event WHERE starts_with(stream, $1) \
-                            GROUP BY stream) AS first \
-                      USING (stream, number) ORDER BY at DESC, stream";
-        let rows = client.query(select, &[&prefix]).await?;
+        let select = format!(
+            "{NAMES} SELECT number, at, who, format, payload, event.stream FROM name JOIN event \
+             ON event.stream = name.stream \
+             AND number = (SELECT min(number) FROM event WHERE event.stream = name.stream) \
+             ORDER BY at DESC, event.stream"
+        );
+        let rows = client.query(&select, &[&prefix, &after_all(prefix)]).await?;
         rows.iter().map(|row| Ok((name(row.try_get(5)?)?, event(row)?))).collect()
     }
 
@@ -108,9 +127,11 @@ impl Postgres {
 
     pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
         let client = self.pool.get().await?;
-        let select = "SELECT stream, max(number) FROM event WHERE starts_with(stream, $1) \
-                      GROUP BY stream ORDER BY stream";
-        let rows = client.query(select, &[&prefix]).await?;
+        let select = format!(
+            "{NAMES} SELECT stream, (SELECT max(number) FROM event WHERE event.stream = name.stream) \
+             FROM name WHERE stream IS NOT NULL ORDER BY stream"
+        );
+        let rows = client.query(&select, &[&prefix, &after_all(prefix)]).await?;
         rows.iter().map(|row| Ok((name(row.try_get(0)?)?, unsigned(row.try_get(1)?)?))).collect()
     }
 }
