@@ -22,15 +22,28 @@ pub fn words(text: &str) -> BTreeSet<String> {
 }
 
 /// What parts words stands at their ends; within one (a date, a pair of names) it is one sign, whatever it was, which no
-/// database takes for an end.
+/// database takes for an end. A sign before a number belongs to it, however it is written: one down is not board 1.
 fn cut(text: &str) -> impl Iterator<Item = String> {
     let part_of_word = |c: char| c.is_alphanumeric() || ('♠'..='♧').contains(&c);
-    text.split_whitespace().filter_map(move |word| {
-        let word = word.trim_matches(|c| !part_of_word(c)).to_lowercase();
+    text.split_whitespace().filter_map(move |all| {
+        let word = all.trim_start_matches(|c| !part_of_word(c));
+        let before = all.strip_suffix(word).and_then(|before| before.chars().next_back());
+        let sign = before.and_then(sign).filter(|_| word.starts_with(|c: char| c.is_ascii_digit()));
+        let word = word.trim_end_matches(|c| !part_of_word(c)).to_lowercase();
         let kept = word.chars().filter(|c| !c.is_control()).take(LONGEST);
-        let word: String = kept.map(|c| if c.is_ascii_punctuation() { '·' } else { c }).collect();
+        let kept = kept.map(|c| if c.is_ascii_punctuation() { '·' } else { c });
+        let word: String = sign.into_iter().chain(kept).collect();
         (!word.is_empty()).then_some(word)
     })
+}
+
+/// One sign for each, none of which a database takes for an end.
+const fn sign(c: char) -> Option<char> {
+    match c {
+        '-' | '–' | '−' => Some('−'),
+        '+' => Some('＋'),
+        _ => None,
+    }
 }
 
 /// What is sought: all of it has to be there.
@@ -74,7 +87,8 @@ impl Sought {
 
 impl Part {
     fn of(word: String) -> Part {
-        if word.bytes().all(|byte| byte.is_ascii_digit()) {
+        let number = word.strip_prefix(['−', '＋']).unwrap_or(&word);
+        if number.bytes().all(|byte| byte.is_ascii_digit()) {
             Part::Whole(word)
         } else if word.chars().nth(2).is_none() {
             Part::Beginning(word)
@@ -118,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_number_is_no_part_of_a_date_and_a_word_is_found_within_another() {
-        let words = words("Herbstturnier 14 N♠ (12) Board 7, 2026-11-24 Lov 64A1: værd");
+        let words = words("Herbstturnier 14 N♠ (12) Board 7, 2026-11-24 Lov 64A1: værd 3NT –1, (+2)");
         for (sought, found) in [
             ("14", true),
             ("12", true),
@@ -132,6 +146,11 @@ mod tests {
             ("n♠", true),
             ("lo", true),
             ("turnier board 7", true),
+            ("-1", true),
+            ("−1", true),
+            ("+2", true),
+            ("2", false),
+            ("+1", false),
             ("24", false),
             ("1", false),
             ("20", false),
