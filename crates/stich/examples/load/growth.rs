@@ -202,7 +202,7 @@ pub async fn events(counts: &[usize]) -> anyhow::Result<()> {
     );
     for &count in counts {
         let folder = Folder::new()?;
-        let id = format!("{:012x}", count);
+        let id = format!("{count:012x}");
         let store = folder.store().await?;
         let created = Event::Created(Box::new(tables::board(1, [None; 4])));
         let mut room = live::Room::default();
