@@ -1,5 +1,7 @@
 //! The room: what has happened at a table, and what may happen now.
 
+use std::borrow::Cow;
+
 use bridge_laws::event::Refused as Unlawful;
 use thiserror::Error;
 use wording::Lexicon;
@@ -384,9 +386,9 @@ impl Room {
         let game = match (viewer, set.created.spectators) {
             (Viewer::Spectator, Spectators::Afterwards) if !over => None,
             (Viewer::Spectator, Spectators::Delayed { tricks }) if !over => {
-                set.now.at(set.now.delayed(tricks.into()))
+                set.now.at(set.now.delayed(tricks.into())).map(Cow::Owned)
             }
-            _ => Some(set.now.game.clone()),
+            _ => Some(Cow::Borrowed(&set.now.game)),
         };
         let (round, again) = (set.round_for(viewer), set.again_for(viewer));
         let head = Head { round, again, ..self.head(set, &set.now, viewer, over) };

@@ -13,10 +13,14 @@ pub enum Format {
 
 impl Format {
     /// The format of a file, by its name (`.pbn`, `.lin`, also with `.gz` behind) or else by how it begins: not all of it is
-    /// needed.
+    /// needed. What is called LIN and begins like PBN is PBN.
     #[must_use]
     pub fn of(path: &Path, bytes: &[u8]) -> Option<Format> {
-        Format::of_name(path).or_else(|| Format::of_bytes(bytes))
+        match Format::of_name(path) {
+            Some(Format::Pbn) => Some(Format::Pbn),
+            Some(Format::Lin) if !begins_like_pbn(&beginning(bytes)) => Some(Format::Lin),
+            _ => Format::of_bytes(bytes),
+        }
     }
 
     /// The format that the name of a file tells, if it tells one.
@@ -32,15 +36,23 @@ impl Format {
     }
 
     fn of_bytes(bytes: &[u8]) -> Option<Format> {
-        let text = crate::encoding::text(&crate::encoding::beginning(bytes));
-        let lower = text.trim_start().to_ascii_lowercase();
+        let lower = beginning(bytes);
         if ["pn|", "md|", "qx|", "vg|", "st|", "%7c", "?lin="].iter().any(|sign| lower.contains(sign)) {
             return Some(Format::Lin);
         }
         let tagged = |line: &str| line.starts_with('[') && line.contains('"');
-        let begins = lower.starts_with("% pbn") || lower.starts_with("%pbn") || lower.lines().any(tagged);
-        begins.then_some(Format::Pbn)
+        (begins_like_pbn(&lower) || lower.lines().any(tagged)).then_some(Format::Pbn)
     }
+}
+
+/// How a file begins, in small letters; blank if it cannot be unpacked.
+fn beginning(bytes: &[u8]) -> String {
+    let text = crate::encoding::text(&crate::encoding::beginning(bytes));
+    text.trim_start().to_ascii_lowercase()
+}
+
+fn begins_like_pbn(lower: &str) -> bool {
+    ["% pbn", "%pbn", "[event \"", "[board \""].iter().any(|sign| lower.starts_with(sign))
 }
 
 #[cfg(test)]
@@ -53,6 +65,8 @@ mod tests {
             ("a.pbn", "", Some(Format::Pbn)),
             ("a.PBN.gz", "", Some(Format::Pbn)),
             ("b/c.lin", "", Some(Format::Lin)),
+            ("a.lin", "% PBN 1.0\n[Event \"a\"]", Some(Format::Pbn)),
+            ("a.lin", "[Event \"a\"]", Some(Format::Pbn)),
             ("upload", "% PBN 2.1\n", Some(Format::Pbn)),
             ("upload", "{x}\n[Event \"a\"]", Some(Format::Pbn)),
             ("upload.txt", "pn|a,b,c,d|", Some(Format::Lin)),

@@ -342,6 +342,33 @@ fn after_two_cards_of_one_hand_nothing_more_is_said() {
 }
 
 #[test]
+fn where_several_revoke_on_one_card_another_was_led() {
+    // Everybody has cards of every suit. West’s diamond is written as a club.
+    let deal =
+        "pn|S,W,N,E|md|1S876H8765D765C765,S5432H432D432C432,SAKQHAKQDAKQCAKQJ,|sv|o|mb|1N|mb|p|mb|p|mb|p|";
+    finds(&lin(&format!("{deal}pc|C2|pc|DA|pc|DJ|pc|D5|")), &["record-broken card-led W 1 C2 ?"]);
+    finds(&lin(&format!("{deal}pc|C2|pc|DA|pc|DJ|pc|C5|")), &["record-broken card-led W 1 C2 ?"]);
+    // One alone may well have revoked.
+    finds(&lin(&format!("{deal}pc|C2|pc|DA|pc|CT|pc|C5|")), &["revoke N 1 DA 61A ?"]);
+}
+
+#[test]
+fn the_play_of_another_deal_is_none_of_this_one() {
+    let text = split(&["H2 SA HA DA", "C2 DK CA SK", "CK SQ C3 DQ"], Seat::West);
+    // A card is missing: behind it the tricks are shifted, and four cards of four hands still follow one another.
+    finds(&lin(&text.replace("pc|DK|", "")), &["record-broken two-of-one-hand W 2 CK ?"]);
+    // The same cards, played by hands that hold each a suit: the first four are hearts, and so on.
+    let (before, _) = text.split_once("pc|").unwrap();
+    let suits =
+        ["H", "S", "D", "C"].map(|suit| "AKQJT98765432".chars().map(move |rank| format!("pc|{suit}{rank}|")));
+    let other: String = suits.into_iter().flatten().collect();
+    finds(&lin(&format!("{before}{other}")), &["record-broken other-deal 1"]);
+    // Four tricks are enough to tell, three are not; and as long as cards are missing they may have stood between.
+    finds(&lin(&format!("{before}{}", &other[..16 * 6])), &["record-broken other-deal 1 ?"]);
+    finds(&lin(&format!("{before}{}", &other[..12 * 6])), &["record-broken two-of-one-hand E 1 HK ?"]);
+}
+
+#[test]
 fn what_cannot_be_judged_says_why() {
     assert_eq!(judge(&pbn("[Play \"W\"]\nSA S2 S3 S4\n")), Err(JudgeError::NoContract));
     let nobody_known = Board {

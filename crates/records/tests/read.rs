@@ -245,6 +245,49 @@ fn without_a_header_that_says_where_it_begins_no_result_is_assigned() {
 }
 
 #[test]
+fn where_a_command_or_a_bar_was_left_out_the_rest_is_read() {
+    let whole = "qx|o17|md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432|sv|n|mb|p|mb|1N|mb|p|mb|p|mb|p|pg||\n\
+                 pc|HA|pc|CA|pc|DA|pc|SA|pg||\nmc|0|pg||\nqx|c17|md|1SAKQ,,|pg||\n";
+    let read = |text: &str| read(text.as_bytes(), Format::Lin);
+    let boards = |text: &str| read(text).into_iter().map(Result::unwrap).collect::<Vec<Board>>();
+    let expected = boards(whole);
+    assert_eq!(expected.len(), 2);
+    let same = |text: &str| {
+        let found = boards(text);
+        assert_eq!(found.len(), expected.len(), "{text}");
+        for (found, expected) in found.iter().zip(&expected) {
+            assert!(found.says_the_same(expected), "{text}: {found:#?}");
+        }
+    };
+    for (without, with) in [
+        ("md|1SAK", "1SAK"),
+        ("qx|o17", "o17"),
+        ("pc|DA|", "pc|DA||"),
+        ("mb|p|pg||", "mb|p|pg||||"),
+        ("mb|1N", "\u{81}mb|1N"),
+        // A value that is blank, with its command.
+        ("sv|n|", "|sv|n|"),
+    ] {
+        assert!(whole.contains(without));
+        same(&whole.replacen(without, with, 1));
+    }
+    // A line that was cut off has no bar behind it; its names end with it.
+    let cut = boards(&format!("vg|A,1,I,17,17|pn|a,b,c,d,e,f,g,h|\n{whole}"));
+    let found = boards(&format!("vg|A,1,I,17,17|pn|a,b,c,d,e,f,g,h\n{whole}"));
+    assert_eq!(cut[1].tag("East"), Some("h"));
+    assert!(found.iter().zip(&cut).all(|(found, cut)| found.says_the_same(cut)));
+    // What somebody said of the board, and a bar in the middle of it.
+    let said = boards(&whole.replacen("pc|DA|", "ーランドから、|pg||pc|DA|", 1));
+    assert_eq!(said[0].comments[0].text, "ーランドから、");
+    assert_eq!((&said[0].play, &said[0].auction), (&expected[0].play, &expected[0].auction));
+    // A call must not be lost: this one has no bar, and is named.
+    let lost = read(&whole.replacen("mb|1N|", "mb1N|", 1));
+    let fault = lost[0].as_ref().unwrap_err().to_string();
+    assert!(fault.contains("column 67: `mb1n`: expected a command"), "{fault}");
+    assert!(lost[1].is_ok());
+}
+
+#[test]
 fn results_that_most_auctions_contradict_are_those_of_other_boards() {
     let auction = |calls: &str| format!("md|1SAKQ,HAKQ,DAKQ,CAKQ|mb|{calls}|pg||\n");
     // South deals. One entry is wrong: that is a fault of this entry.

@@ -198,9 +198,8 @@ impl<'a> Judging<'a> {
     fn ends(&mut self) -> Option<Vec<Judged>> {
         let nothing = self.boards.take().is_some() && self.judged == 0;
         if nothing {
-            let path = &self.file.display().to_string();
-            self.said =
-                Some(unreadable(self.words.say(msg::ErrorNoFiles { path, expected: "[Deal …], md|…|" })));
+            let reason = self.words.say(msg::ErrorReasonNoBoard { expected: "[Deal …], md|…|" });
+            self.said = Some(cannot_be_read(self.file, &reason, self.words));
         }
         self.said.take().map(|said| vec![said])
     }
@@ -214,7 +213,8 @@ impl Iterator for Judging<'_> {
             Some(Ok(boards)) => boards,
             Some(Err(error)) => {
                 self.boards = None;
-                return Some(vec![cannot_be_read(self.file, &error, self.words)]);
+                let reason = files::reason(&error, self.words);
+                return Some(vec![cannot_be_read(self.file, &reason, self.words)]);
             }
             None => return self.ends(),
         };
@@ -241,31 +241,35 @@ fn unreadable(error: String) -> Judged {
     Judged::Unreadable { board: String::new(), line: None, column: None, error }
 }
 
-fn cannot_be_read(file: &Path, error: &io::Error, words: &Lexicon) -> Judged {
-    let (file, reason) = (&file.display().to_string(), &files::reason(error, words));
-    unreadable(words.say(msg::ErrorCannotRead { file, reason }))
+fn cannot_be_read(file: &Path, reason: &str, words: &Lexicon) -> Judged {
+    unreadable(words.say(msg::ErrorCannotRead { file: &file.display().to_string(), reason }))
 }
 
 /// The boards of a file of records; or what is said instead: what a case comes to, or why there are none.
 fn begun<'a>(file: &'a Path, words: &Lexicon) -> Result<Pieces<'a>, Box<Judged>> {
-    let error = |error: io::Error| Box::new(cannot_be_read(file, &error, words));
+    let because = |reason: &str| Box::new(cannot_be_read(file, reason, words));
+    let error = |error: io::Error| because(&files::reason(&error, words));
     if file.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) {
         let text = fs::read_to_string(file).map_err(error)?;
         return Err(Box::new(of_case(&file.display().to_string(), &text, words)));
     }
-    let Some(format) = format_of(file).map_err(error)? else {
+    let bytes = beginning(file).map_err(error)?;
+    if bytes.is_empty() {
+        return Err(because(&words.say(msg::ErrorReasonEmpty)));
+    }
+    let Some(format) = Format::of(file, &bytes) else {
         let (file, expected) = (&file.display().to_string(), &ENDINGS.join(", "));
         return Err(Box::new(unreadable(words.say(msg::ErrorUnknownFormat { file, expected }))));
     };
     Pieces::of(|| File::open(file), format).map_err(error)
 }
 
-fn format_of(file: &Path) -> io::Result<Option<Format>> {
-    /// By this it shows, packed or not.
+/// By this it shows which format it has, packed or not.
+fn beginning(file: &Path) -> io::Result<Vec<u8>> {
     const BEGINNING: u64 = 1 << 16;
     let mut bytes = Vec::new();
     File::open(file)?.take(BEGINNING).read_to_end(&mut bytes)?;
-    Ok(Format::of(file, &bytes))
+    Ok(bytes)
 }
 
 /// All boards that can be read, marked and in one file, which is there whole or not at all: it may be one of those that are read.

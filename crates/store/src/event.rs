@@ -48,6 +48,19 @@ impl Stream {
     }
 }
 
+/// The names of streams from one up to another, each found behind the one before: their events are not read for it.
+pub(crate) const NAMES: &str = "\
+    WITH RECURSIVE name (stream) AS ( \
+        SELECT min(stream) FROM event WHERE stream >= $1 AND stream < $2 \
+        UNION ALL \
+        SELECT (SELECT min(stream) FROM event WHERE event.stream > name.stream AND event.stream < $2) \
+        FROM name WHERE name.stream IS NOT NULL)";
+
+/// Stands behind all names that begin like this, and before all others behind them.
+pub(crate) fn after_all(prefix: &str) -> String {
+    format!("{prefix}\u{7f}")
+}
+
 impl fmt::Display for Stream {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)

@@ -9,6 +9,7 @@
 mod closed;
 mod error;
 mod event;
+mod index;
 mod migrations;
 mod postgres;
 mod sqlite;
@@ -20,6 +21,7 @@ use tokio::sync::broadcast;
 
 pub use error::{Damage, StoreError, Trouble};
 pub use event::{Appended, BadName, Change, Event, Key, MOST_MISSING, New, Stream, damages};
+pub use index::{Hits, Indexing, Sought, words};
 
 use crate::{postgres::Postgres, sqlite::Sqlite};
 
@@ -154,6 +156,43 @@ impl Store {
         match &self.database {
             Database::Sqlite(sqlite) => sqlite.beginnings(prefix).await,
             Database::Postgres(postgres) => postgres.beginnings(prefix).await,
+        }
+    }
+
+    /// Puts more of a stream into its index. Whether it was done: otherwise somebody else has put something in meanwhile.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn index(&self, stream: &Stream, more: Indexing) -> Result<bool, StoreError> {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.index(stream, more).await,
+            Database::Postgres(postgres) => postgres.index(stream, more).await,
+        }
+    }
+
+    /// So many events of a stream are in its index.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn indexed(&self, stream: &Stream) -> Result<u64, StoreError> {
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.indexed(stream).await,
+            Database::Postgres(postgres) => postgres.indexed(stream).await,
+        }
+    }
+
+    /// The entries of a stream that have all of this, as far as its index goes; none where it is quicker to read
+    /// everything.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub async fn search(&self, stream: &Stream, sought: &Sought) -> Result<Option<Hits>, StoreError> {
+        if sought.is_nothing() {
+            return Ok(None);
+        }
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.search(stream, sought).await,
+            Database::Postgres(postgres) => postgres.search(stream, sought).await,
         }
     }
 

@@ -21,8 +21,8 @@ macro_rules! steps {
     };
 }
 
-pub const SQLITE: &[Step] = steps!("sqlite": 1 "events", 2 "asked", 3 "pulse", 4 "sums");
-pub const POSTGRES: &[Step] = steps!("postgres": 1 "events", 2 "asked", 3 "pulse", 4 "sums");
+pub const SQLITE: &[Step] = steps!("sqlite": 1 "events", 2 "asked", 3 "pulse", 4 "sums", 5 "index");
+pub const POSTGRES: &[Step] = steps!("postgres": 1 "events", 2 "asked", 3 "pulse", 4 "sums", 5 "index");
 
 /// The step after which every event has its sum.
 pub const SUMS: u32 = 4;

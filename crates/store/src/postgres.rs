@@ -1,5 +1,6 @@
 //! The store in PostgreSQL, for several servers at a time.
 
+mod index;
 mod write;
 
 use std::time::Duration;
@@ -9,7 +10,9 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Row, Transaction};
 
 use crate::{
-    Appended, Change, Event, Key, New, StoreError, Stream, event, migrations,
+    Appended, Change, Event, Hits, Indexing, Key, New, Sought, StoreError, Stream, event,
+    event::{NAMES, after_all},
+    migrations,
     sum::{Chain, Sum},
 };
 
@@ -104,6 +107,18 @@ impl Postgres {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
+    pub async fn index(&self, stream: &Stream, more: Indexing) -> Result<bool, StoreError> {
+        index::add(&self.pool, stream, &more).await
+    }
+
+    pub async fn indexed(&self, stream: &Stream) -> Result<u64, StoreError> {
+        index::up_to(&**self.pool.get().await?, stream).await
+    }
+
+    pub async fn search(&self, stream: &Stream, sought: &Sought) -> Result<Option<Hits>, StoreError> {
+        index::search(&self.pool, stream, sought).await
+    }
+
     pub async fn pulse(&self) -> Result<(), StoreError> {
         let client = self.pool.get().await?;
         client.query_one("UPDATE pulse SET beat = beat + 1 RETURNING beat", &[]).await?;
@@ -120,11 +135,13 @@ impl Postgres {
 
     pub async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
         let client = self.pool.get().await?;
-        let select = "SELECT number, at, who, format, payload, sum, stream FROM event \
-                      JOIN (SELECT stream, min(number) AS number FROM event WHERE starts_with(stream, $1) \
-                            GROUP BY stream) AS first \
-                      USING (stream, number) ORDER BY at DESC, stream";
-        let rows = client.query(select, &[&prefix]).await?;
+        let select = format!(
+            "{NAMES} SELECT number, at, who, format, payload, sum, event.stream FROM name JOIN event \
+             ON event.stream = name.stream \
+             AND number = (SELECT min(number) FROM event WHERE event.stream = name.stream) \
+             ORDER BY at DESC, event.stream"
+        );
+        let rows = client.query(&select, &[&prefix, &after_all(prefix)]).await?;
         let mut beginnings = Vec::with_capacity(rows.len());
         for row in rows {
             let stream = name(row.try_get(6)?)?;
@@ -143,9 +160,11 @@ impl Postgres {
 
     pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
         let client = self.pool.get().await?;
-        let select = "SELECT stream, max(number) FROM event WHERE starts_with(stream, $1) \
-                      GROUP BY stream ORDER BY stream";
-        let rows = client.query(select, &[&prefix]).await?;
+        let select = format!(
+            "{NAMES} SELECT stream, (SELECT max(number) FROM event WHERE event.stream = name.stream) \
+             FROM name WHERE stream IS NOT NULL ORDER BY stream"
+        );
+        let rows = client.query(&select, &[&prefix, &after_all(prefix)]).await?;
         rows.iter().map(|row| Ok((name(row.try_get(0)?)?, unsigned(row.try_get(1)?)?))).collect()
     }
 }

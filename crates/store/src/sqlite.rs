@@ -3,6 +3,8 @@
 //! One thread writes. It takes together what waits and syncs once for all of it, so that many tables
 //! at a time are not many times slower than one; nobody is answered before the sync.
 
+mod index;
+
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -18,7 +20,9 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, TransactionBehavio
 use tokio::sync::{broadcast, oneshot};
 
 use crate::{
-    Appended, Change, Event, Key, New, StoreError, Stream, Trouble, closed, event, migrations,
+    Appended, Change, Event, Hits, Indexing, Key, New, Sought, StoreError, Stream, Trouble, closed, event,
+    event::{NAMES, after_all},
+    migrations,
     sum::{Chain, Sum},
 };
 
@@ -30,6 +34,8 @@ const LOOK: Duration = Duration::from_millis(250);
 /// What the thread that writes is asked for.
 enum Asked {
     Append(Request),
+    /// More for the index of a stream.
+    Index(Stream, Indexing, oneshot::Sender<Result<bool, StoreError>>),
     /// Can it write?
     Pulse(oneshot::Sender<Result<(), StoreError>>),
 }
@@ -48,6 +54,8 @@ pub struct Sqlite {
     path: Arc<Path>,
     requests: mpsc::Sender<Asked>,
     reader: Arc<Mutex<Connection>>,
+    /// A search may take longer; nobody who reads waits for it.
+    searcher: Arc<Mutex<Connection>>,
 }
 
 /// Looks before anything is changed, and makes the file where there is none: a database with tables, none of which is ours, is left as it is.
@@ -125,12 +133,13 @@ impl Sqlite {
         }
         bring_up_to_date(&mut writer)?;
         let reader = Arc::new(Mutex::new(connect(path)?));
+        let searcher = Arc::new(Mutex::new(connect(path)?));
         let (requests, waiting) = mpsc::channel();
         thread::Builder::new()
             .name("store-writer".to_owned())
             .spawn(move || write(writer, &waiting, &changes))
             .map_err(|source| StoreError::File { path: path.to_owned(), source })?;
-        Ok(Sqlite { path: path.into(), requests, reader })
+        Ok(Sqlite { path: path.into(), requests, reader, searcher })
     }
 
     pub async fn append(
@@ -144,6 +153,25 @@ impl Sqlite {
         let request = Request { stream: stream.clone(), expected, events, key, answer };
         self.requests.send(Asked::Append(request)).map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    pub async fn index(&self, stream: &Stream, more: Indexing) -> Result<bool, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.requests.send(Asked::Index(stream.clone(), more, answer)).map_err(|_| StoreError::Closed)?;
+        answered.await.map_err(|_| StoreError::Closed)?
+    }
+
+    pub async fn indexed(&self, stream: &Stream) -> Result<u64, StoreError> {
+        let (searcher, stream) = (Arc::clone(&self.searcher), stream.clone());
+        blocking(move || index::up_to(&searcher.lock().unwrap_or_else(PoisonError::into_inner), &stream))
+            .await
+    }
+
+    pub async fn search(&self, stream: &Stream, sought: &Sought) -> Result<Option<Hits>, StoreError> {
+        let (searcher, stream, sought) = (Arc::clone(&self.searcher), stream.clone(), sought.clone());
+        let search =
+            move || index::search(&searcher.lock().unwrap_or_else(PoisonError::into_inner), &stream, &sought);
+        blocking(search).await
     }
 
     pub async fn pulse(&self) -> Result<(), StoreError> {
@@ -230,6 +258,9 @@ fn write(mut connection: Connection, waiting: &mpsc::Receiver<Asked>, changes: &
                     match asked {
                         Asked::Append(request) => batch.push(request),
                         // Who asked may have gone away.
+                        Asked::Index(stream, more, answer) => {
+                            _ = answer.send(index::add(&mut connection, &stream, &more));
+                        }
                         Asked::Pulse(answer) => _ = answer.send(pulse(&connection)),
                     }
                 }
@@ -365,12 +396,13 @@ fn chained(row: &Row<'_>, chain: &mut Chain) -> rusqlite::Result<Option<Event>> 
 }
 
 fn beginnings(connection: &Connection, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT number, at, who, format, payload, sum, stream FROM event \
-         JOIN (SELECT stream, min(number) AS number FROM event WHERE substr(stream, 1, ?) = ? GROUP BY stream) \
-         USING (stream, number) ORDER BY at DESC, stream",
-    )?;
-    let mut rows = select.query(params![prefix.len(), prefix])?;
+    let mut select = connection.prepare_cached(&format!(
+        "{NAMES} SELECT number, at, who, format, payload, sum, event.stream FROM name JOIN event \
+         ON event.stream = name.stream \
+         AND number = (SELECT min(number) FROM event WHERE event.stream = name.stream) \
+         ORDER BY at DESC, event.stream"
+    ))?;
+    let mut rows = select.query([prefix, &after_all(prefix)])?;
     let mut beginnings = Vec::new();
     while let Some(row) = rows.next()? {
         let stream = name(&row.get::<_, String>(6)?)?;
@@ -388,10 +420,11 @@ fn text(row: &Row<'_>, column: usize) -> rusqlite::Result<String> {
 }
 
 fn streams(connection: &Connection, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
-    let mut select = connection.prepare_cached(
-        "SELECT stream, max(number) FROM event WHERE substr(stream, 1, ?) = ? GROUP BY stream ORDER BY stream",
-    )?;
-    let rows = select.query_map(params![prefix.len(), prefix], |row| {
+    let mut select = connection.prepare_cached(&format!(
+        "{NAMES} SELECT stream, (SELECT max(number) FROM event WHERE event.stream = name.stream) \
+         FROM name WHERE stream IS NOT NULL ORDER BY stream"
+    ))?;
+    let rows = select.query_map([prefix, &after_all(prefix)], |row| {
         Ok((row.get::<_, String>(0)?, row.get::<_, u64>(1)?))
     })?;
     rows.map(|row| row.map_err(StoreError::from).and_then(|(of, number)| Ok((name(&of)?, number)))).collect()

@@ -7,7 +7,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use store::{Change, Key, New, Store, StoreError, Stream};
+use store::{Change, Hits, Indexing, Key, New, Sought, Store, StoreError, Stream};
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
@@ -78,6 +78,9 @@ on_both! {
     a_repeated_request_is_one_event
     of_what_is_stored_together_each_has_its_own_answer
     changes_are_heard_by_both_servers
+    streams_are_found_by_how_their_names_begin
+    what_is_in_the_index_is_found_in_five_languages
+    the_index_is_put_on_by_one_server_at_a_time
     a_pulse_is_written_and_is_no_event
 }
 
@@ -251,6 +254,102 @@ async fn changes_are_heard_by_both_servers(two: Two) {
         };
         tokio::time::timeout(Duration::from_secs(20), heard).await.expect("nothing was heard");
     }
+}
+
+async fn streams_are_found_by_how_their_names_begin(two: Two) {
+    let before = unused("place");
+    let named = |end: &str| Stream::new(&format!("{before}{end}")).unwrap();
+    for (end, events) in [("/b", 3), ("/a", 1), ("/a/1", 2), ("-other", 1), ("0", 1)] {
+        let events = (0..events).map(|n| event(&format!("{end} {n}"))).collect();
+        two.one.append(&named(end), 0, events, None).await.unwrap();
+    }
+    let below = format!("{before}/");
+    let streams = two.other.streams(&below).await.unwrap();
+    assert_eq!(streams, [(named("/a"), 1), (named("/a/1"), 2), (named("/b"), 3)]);
+    let beginnings = two.other.beginnings(&below).await.unwrap();
+    let firsts: Vec<_> = beginnings.iter().map(|(of, first)| (of.clone(), first.number)).collect();
+    assert_eq!(firsts, [(named("/a"), 1), (named("/a/1"), 1), (named("/b"), 1)]);
+    assert_eq!(two.other.streams(&format!("{before}/c")).await.unwrap(), []);
+    let all = two.one.streams("").await.unwrap();
+    assert!(all.is_sorted() && streams.iter().all(|one| all.contains(one)));
+}
+
+/// What was said of an entry, in the five languages.
+const SAID: [&str; 5] = [
+    "Ausspiel außer der Reihe: Süd am Herbstturnier, 14. Brett, Gesetz 54A (2026-11-24)",
+    "Renonce af Øst: \u{e5}bne kort, Lov 64A1, bord 3; \"ikke h\u{f8}rt\"",
+    "Verzaking door Oost – spel 14, Artikel 64A1, scheidsrechter: 's-Gravenhage",
+    "Ulovlig melding: 4♠ over 5♥, Lov 27B1a | 27B2, bord 12/3",
+    "Insufficient bid by North: 4♠ over 5♥, Law 27B1(a) AND NOT accepted *",
+];
+
+fn said(entry: u64, more: &str) -> (u64, std::collections::BTreeSet<String>) {
+    (entry, store::words(&format!("{} {more}", SAID[entry as usize - 1])))
+}
+
+async fn found(store: &Store, stream: &Stream, sought: &str) -> Vec<u64> {
+    store.search(stream, &Sought::of(sought)).await.unwrap().unwrap().entries
+}
+
+async fn what_is_in_the_index_is_found_in_five_languages(two: Two) {
+    let (stream, elsewhere) = (stream(), stream());
+    let put = |known, up_to, entries| Indexing { known, up_to, entries };
+    assert!(two.one.index(&elsewhere, put(0, 1, vec![said(1, "")])).await.unwrap());
+    assert_eq!(found(&two.one, &stream, "Brett").await, [0_u64; 0]);
+    let all: Vec<_> = (1..=5).map(|entry| said(entry, "")).collect();
+    assert!(two.one.index(&stream, put(0, 5, all.clone())).await.unwrap());
+    for (sought, numbers) in [
+        ("turnier", vec![1]),
+        ("AUSSER", vec![]),
+        ("außer", vec![1]),
+        ("SÜD", vec![1]),
+        ("øst", vec![2]),
+        ("åbne", vec![2]),
+        ("64A1", vec![3, 2]),
+        ("64a", vec![3, 2]),
+        ("lov 64A1", vec![2]),
+        ("27B1", vec![5, 4]),
+        ("27b1a", vec![4]),
+        ("4♠", vec![5, 4]),
+        ("14", vec![3, 1]),
+        ("24", vec![]),
+        ("2026-11-24", vec![1]),
+        ("'s-Gravenhage", vec![3]),
+        ("12/3", vec![4]),
+        ("no", vec![5]),
+        ("\"hørt\"", vec![2]),
+        ("and not accepted", vec![5]),
+        ("over NEAR(bid", vec![]),
+        ("' | 'lov", vec![4, 2]),
+        ("o\\'", vec![5, 4, 3]),
+        ("*) over (♥:*", vec![]),
+        ("*) over :5♥*", vec![5, 4]),
+        ("nobody", vec![]),
+        (&"x".repeat(5000), vec![]),
+    ] {
+        for store in [&two.one, &two.other] {
+            assert_eq!(found(store, &stream, sought).await, numbers, "{sought}");
+        }
+        // And no other than whoever reads everything.
+        let read = all.iter().rev().filter(|(_, words)| Sought::of(sought).fits(words));
+        assert!(read.map(|(number, _)| *number).eq(numbers), "{sought}");
+    }
+    assert_eq!(two.one.search(&stream, &Sought::of(" . ")).await.unwrap(), None);
+}
+
+async fn the_index_is_put_on_by_one_server_at_a_time(two: Two) {
+    let stream = stream();
+    let put = |known, up_to, entries| Indexing { known, up_to, entries };
+    assert!(two.one.index(&stream, put(0, 2, vec![said(1, ""), said(2, "")])).await.unwrap());
+    // The other server did not know of it.
+    assert!(!two.other.index(&stream, put(0, 1, vec![said(3, "")])).await.unwrap());
+    assert_eq!(found(&two.other, &stream, "spel").await, [0_u64; 0]);
+    // Something was added to the first one; what it said before is still there.
+    assert!(two.other.index(&stream, put(2, 3, vec![said(1, "Appeal rejected")])).await.unwrap());
+    assert_eq!(found(&two.one, &stream, "appeal").await, [1]);
+    assert_eq!(found(&two.one, &stream, "herbst").await, [1]);
+    let hits = two.one.search(&stream, &Sought::of("lov")).await.unwrap().unwrap();
+    assert_eq!(hits, Hits { up_to: 3, entries: vec![2] });
 }
 
 #[tokio::test]

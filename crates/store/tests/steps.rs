@@ -61,9 +61,9 @@ async fn a_file_of_an_older_version_is_brought_up_to_date() {
     old.execute_batch(OLD_EVENT).unwrap();
     drop(old);
     goes_on(&Store::in_folder(folder.path()).unwrap()).await;
-    assert_eq!(steps_in(&file), [1, 2, 3, 4]);
+    assert_eq!(steps_in(&file), [1, 2, 3, 4, 5]);
     let store = Store::in_folder(folder.path()).unwrap();
-    assert_eq!(steps_in(&file), [1, 2, 3, 4]);
+    assert_eq!(steps_in(&file), [1, 2, 3, 4, 5]);
     // What was stored before there were sums has one now.
     Connection::open(&file).unwrap().execute_batch(SAID_OTHERWISE).unwrap();
     assert_eq!(sound(&store).await, [false, true]);
@@ -92,7 +92,7 @@ fn many_start_together_and_one_makes_the_tables() {
         starting.into_iter().map(|start| start.join().unwrap()).collect()
     });
     assert!(opened.iter().all(Result::is_ok), "{opened:?}");
-    assert_eq!(steps_in(&folder.path().join(store::FILE)), [1, 2, 3, 4]);
+    assert_eq!(steps_in(&folder.path().join(store::FILE)), [1, 2, 3, 4, 5]);
 }
 
 /// A client in an empty schema of this name, and the address under which the store finds it.
@@ -127,7 +127,7 @@ async fn a_postgresql_database_of_an_older_version_is_brought_up_to_date() {
     client.batch_execute(OLD_EVENT).await.unwrap();
     let store = Store::at(&url).await.unwrap();
     goes_on(&store).await;
-    assert_eq!(steps_at(&client).await, [1, 2, 3, 4]);
+    assert_eq!(steps_at(&client).await, [1, 2, 3, 4, 5]);
     client.batch_execute(SAID_OTHERWISE).await.unwrap();
     assert_eq!(sound(&store).await, [false, true]);
     // A server of the older version that still runs stores nothing without a sum.
@@ -141,7 +141,7 @@ async fn a_postgresql_database_of_a_newer_version_is_left_as_it_is() {
     drop(Store::at(&url).await.unwrap());
     client.batch_execute(A_NEWER_STEP).await.unwrap();
     is_newer(Store::at(&url).await);
-    assert_eq!(steps_at(&client).await, [1, 2, 3, 4, 99]);
+    assert_eq!(steps_at(&client).await, [1, 2, 3, 4, 5, 99]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -156,5 +156,5 @@ async fn many_servers_start_together_at_one_postgresql_database() {
     for start in starting {
         start.await.unwrap().unwrap();
     }
-    assert_eq!(steps_at(&client).await, [1, 2, 3, 4]);
+    assert_eq!(steps_at(&client).await, [1, 2, 3, 4, 5]);
 }

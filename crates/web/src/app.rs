@@ -7,7 +7,7 @@ use axum::{
     http::{Uri, request::Parts},
 };
 use store::{Change, Store, Stream};
-use tokio::sync::{Semaphore, broadcast::error::RecvError};
+use tokio::sync::{Mutex, Semaphore, broadcast::error::RecvError};
 
 use crate::{
     apart::Proofs,
@@ -38,6 +38,8 @@ pub struct Inner {
     pub doors: Folded<Doors>,
     /// The book of rulings.
     pub rulings: Folded<Book>,
+    /// Whoever puts them into the index.
+    pub indexing: Arc<Mutex<()>>,
     /// The texts that were proposed.
     pub words: Folded<Words>,
     /// The tournaments.
@@ -88,6 +90,7 @@ impl App {
         let app = App(Arc::new(Inner {
             doors: Folded::new(store.clone(), doors),
             rulings: Folded::new(store.clone(), rulings),
+            indexing: Arc::default(),
             words: Folded::new(store.clone(), words),
             halls: Shelf::new(store.clone()),
             limits: Limits::new(settings.pace),

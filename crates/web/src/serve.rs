@@ -28,7 +28,7 @@ use crate::{
     caller::household,
     doors::{Role, houses, pages},
     failure::Failure,
-    guard, qr, router,
+    guard, qr, router, rulings,
     settings::{Keep, Options, PORT, Pace, Settings},
     shares::Shares,
 };
@@ -130,6 +130,7 @@ async fn run(
     }
     let door = announce(options, &app, port, words, print).await?;
     tokio::spawn(tidy(app.clone()));
+    tokio::spawn(rulings::read_through(app.clone()));
     if let Some(folder) = backups {
         tokio::spawn(backups::daily(app.store.clone(), folder.to_owned()));
     }

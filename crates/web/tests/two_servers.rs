@@ -10,6 +10,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use axum::http::StatusCode;
 use common::{House, UNHURRIED, house_over};
 use store::Store;
+use tokio::sync::Mutex;
 use web::{Settings, doors::Role};
 
 const RULED: &str = "declarer=N&offender=E&card=DK&meant-as=accident";
@@ -34,6 +35,14 @@ async fn pairs() -> Vec<(House, House)> {
     pairs
 }
 
+/// Whoever looks for the newest link of a database must be the only one who makes links there.
+static LINKS: Mutex<()> = Mutex::const_new(());
+
+async fn come_in(house: &House, role: Role) -> String {
+    let _alone = LINKS.lock().await;
+    house.cookie(role).await
+}
+
 /// Others are heard soon, not at once.
 async fn until(mut holds: impl AsyncFnMut() -> bool) {
     for _ in 0..300 {
@@ -47,6 +56,7 @@ async fn until(mut holds: impl AsyncFnMut() -> bool) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_one_server_does_the_other_knows() {
+    let _alone = LINKS.lock().await;
     for (one, other) in pairs().await {
         let organiser = one.cookie(Role::Organiser).await;
         until(async || other.get_as(&organiser, "/house").await.status == StatusCode::OK).await;
@@ -66,9 +76,9 @@ fn found(body: &str) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_many_who_save_at_both_each_is_saved_once() {
     for (one, other) in pairs().await {
-        let cookie = one.cookie(Role::Director).await;
+        let cookie = come_in(&one, Role::Director).await;
         until(async || other.get_as(&cookie, "/rulings").await.status == StatusCode::OK).await;
-        let unused = one.cookie(Role::Spectator { of: "test/x".to_owned().try_into().unwrap() }).await;
+        let unused = come_in(&one, Role::Spectator { of: "test/x".to_owned().try_into().unwrap() }).await;
         let unused: String = unused.chars().filter(char::is_ascii_digit).collect();
         let before = found(&one.get_as(&cookie, "/api/v1/rulings").await.body);
         let houses = [Arc::new(one), Arc::new(other)];
@@ -101,7 +111,7 @@ async fn of_many_who_save_at_both_each_is_saved_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_list_is_one_list_at_both_servers() {
     for (one, other) in pairs().await {
-        let organiser = one.cookie(Role::Organiser).await;
+        let organiser = come_in(&one, Role::Organiser).await;
         until(async || other.get_as(&organiser, "/house").await.status == StatusCode::OK).await;
         let title = format!("Two {}", organiser.chars().filter(char::is_ascii_digit).collect::<String>());
         let made =
@@ -152,5 +162,85 @@ async fn a_list_is_one_list_at_both_servers() {
             })
             .await;
         }
+    }
+}
+
+/// What the search finds: the rulings on the page of the list, the newest first.
+async fn found_by(house: &House, cookie: &str, search: &str) -> Vec<String> {
+    let query = form_urlencoded::Serializer::new(String::new()).append_pair("search", search).finish();
+    let list = house.get_as(cookie, &format!("/rulings?{query}")).await;
+    list.links().into_iter().filter(|to| to.starts_with("/rulings/")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_search_finds_the_same_without_an_index_with_half_of_one_and_with_all_of_it() {
+    let book = store::Stream::new("rulings/book").unwrap();
+    for (one, other) in pairs().await {
+        let cookie = come_in(&one, Role::Director).await;
+        // One PostgreSQL sees many runs.
+        let run = format!("lauf{}", one.app.rulings.with(web::rulings::Book::len).await.unwrap());
+        for (lang, note) in ["de Ausspiel", "da Åbne kort", "nl Verzaking", "nb Ulovlig", "en North’s 64A1"]
+            .map(|it| it.split_at(2))
+        {
+            let fields = [
+                ("key", &*format!("{run}/{lang}")),
+                ("game", "bridge"),
+                ("topic", "card-exposed"),
+                ("told", RULED),
+                ("event", &format!("Herbst{run}")),
+                ("board", lang),
+                ("note", note),
+            ];
+            let cookie = format!("{cookie}; stich-view={lang}.auto.two");
+            let saved = one.post_as(&cookie, "/rulings", &fields).await;
+            assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
+        }
+        let (before, _) = one.app.rulings.with(|book| book.told_after(0, usize::MAX)).await.unwrap();
+        until(async || other.app.rulings.look(|number, _| number).await.unwrap() == before).await;
+        let all = [
+            &run[..],
+            "herbst",
+            &format!("{run} ausspiel"),
+            &format!("{run} ÅBN"),
+            &format!("{run} zakin"),
+            &format!("{run} ulov"),
+            &format!("{run} 64a1"),
+            &format!("{run} 45"),
+            &format!("{run} de"),
+            "nichts davon",
+        ];
+        let look = async |house: &House| {
+            let mut answers = Vec::new();
+            for sought in all {
+                answers.push(found_by(house, &cookie, sought).await);
+            }
+            answers
+        };
+        // What was put in by another search runs behind this one: each is asked again, until all of it is there.
+        let first = look(&one).await;
+        assert_eq!(first[0].len(), 5, "{first:?}");
+        assert_eq!(first[2].len(), 1, "{first:?}");
+        until(async || {
+            found_by(&one, &cookie, &run).await;
+            one.app.store.indexed(&book).await.unwrap() == before
+        })
+        .await;
+        assert_eq!(look(&one).await, first);
+        assert_eq!(look(&other).await, first);
+        // Something is added that only a search with what the index does not have yet finds at once.
+        let number = first[0][0].clone();
+        let page = one.get_as(&cookie, &number).await;
+        let fields = [("key", page.field("key")), ("text", "Berufung verworfen".to_owned())];
+        let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        one.post_as(&cookie, &format!("{number}/add"), &fields).await;
+        let sought = format!("{run} berufung ver");
+        assert_eq!(found_by(&one, &cookie, &sought).await, [number.clone()]);
+        until(async || {
+            found_by(&one, &cookie, &sought).await;
+            one.app.store.indexed(&book).await.unwrap() == before + 1
+        })
+        .await;
+        assert_eq!(found_by(&one, &cookie, &sought).await, [number]);
+        assert_eq!(look(&one).await, first);
     }
 }

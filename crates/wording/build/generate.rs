@@ -177,6 +177,7 @@ fn rust_type(variable: &str) -> (&'static str, &'static str) {
 pub fn module(english: &Catalogue) -> Result<String, Vec<String>> {
     let mut out = String::new();
     let mut problems = Vec::new();
+    let mut plain = 0;
     for family in &FAMILIES {
         lookup(&mut out, english, family, &mut problems);
     }
@@ -190,9 +191,10 @@ pub fn module(english: &Catalogue) -> Result<String, Vec<String>> {
         if id.contains('.') {
             problems.push(format!("`{id}`: only {:?} have attributes", FAMILIES.map(|family| family.prefix)));
         } else {
-            structure(&mut out, id, message);
+            structure(&mut out, id, message, &mut plain);
         }
     }
+    _ = writeln!(out, "/// So many messages take no variables.\npub(crate) const PLAIN: usize = {plain};");
     if problems.is_empty() { Ok(out) } else { Err(problems) }
 }
 
@@ -232,7 +234,8 @@ fn lookup(out: &mut String, english: &Catalogue, family: &Family, problems: &mut
     out.push_str("    }\n}\n\n");
 }
 
-fn structure(out: &mut String, id: &str, message: &Message) {
+/// `plain`: so many messages without variables came before.
+fn structure(out: &mut String, id: &str, message: &Message, plain: &mut usize) {
     let name: String = id
         .split('-')
         .flat_map(|word| word[..1].to_uppercase().chars().chain(word[1..].chars()).collect::<Vec<_>>())
@@ -257,7 +260,10 @@ fn structure(out: &mut String, id: &str, message: &Message) {
         out,
         "    const FILE: crate::File = crate::File::{file};\n    const ID: &'static str = \"{id}\";"
     );
-    if !message.variables.is_empty() {
+    if message.variables.is_empty() {
+        _ = writeln!(out, "    const PLAIN: Option<usize> = Some({plain});");
+        *plain += 1;
+    } else {
         _ = writeln!(
             out,
             "    fn fill(self, lexicon: &crate::Lexicon, args: &mut fluent_bundle::FluentArgs<'_>) {{"
@@ -266,9 +272,6 @@ fn structure(out: &mut String, id: &str, message: &Message) {
             let value = rust_type(variable).1.replace("{}", variable);
             let owned = if rust_type(variable).0.starts_with('&') { ".to_owned()" } else { "" };
             _ = writeln!(out, "        args.set(\"{variable}\", {value}{owned});");
-        }
-        if message.variables.is_empty() {
-            _ = writeln!(out, "        _ = (lexicon, args);");
         }
         _ = writeln!(out, "        _ = lexicon;\n    }}");
     }

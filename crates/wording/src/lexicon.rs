@@ -19,6 +19,8 @@ pub struct Lexicon {
     style: CardStyle,
     game: Game,
     bundles: [OnceLock<Bundle>; File::ALL.len()],
+    /// What the messages say that take no variables, once it has been said: most of a page is such.
+    plain: OnceLock<Box<[OnceLock<Box<str>>]>>,
 }
 
 impl Lexicon {
@@ -30,6 +32,7 @@ impl Lexicon {
             style: CardStyle::Symbol,
             game: Game::Bridge,
             bundles: [const { OnceLock::new() }; File::ALL.len()],
+            plain: OnceLock::new(),
         }
     }
 
@@ -66,13 +69,29 @@ impl Lexicon {
 
     /// Says a message.
     pub fn say<M: Message>(&self, message: M) -> String {
+        if let Some(place) = M::PLAIN {
+            return self.say_plain(M::FILE, M::ID, place);
+        }
         let mut args = FluentArgs::new();
         message.fill(self, &mut args);
+        self.say_filled(M::FILE, M::ID, &args)
+    }
+
+    // What follows is compiled once, not for each message.
+    #[inline(never)]
+    fn say_plain(&self, file: File, id: &str, place: usize) -> String {
+        let all = self.plain.get_or_init(|| (0..crate::msg::PLAIN).map(|_| OnceLock::new()).collect());
+        let say = || self.say_filled(file, id, &FluentArgs::new());
+        all.get(place).map_or_else(say, |said| said.get_or_init(|| say().into()).as_ref().to_owned())
+    }
+
+    #[inline(never)]
+    fn say_filled(&self, file: File, id: &str, args: &FluentArgs<'_>) -> String {
         // The build has seen to it that every language has every message, that nothing it refers
         // to is missing and that its variables are those filled in. If it had not, the id shows.
-        let text = self.look_up(M::FILE, M::ID, None, &args);
-        debug_assert!(text.is_some(), "no message `{}`", M::ID);
-        text.unwrap_or_else(|| M::ID.to_owned())
+        let text = self.look_up(file, id, None, args);
+        debug_assert!(text.is_some(), "no message `{id}`");
+        text.unwrap_or_else(|| id.to_owned())
     }
 
     /// What a command of the command line is for, or one of its options, if there are words for it:

@@ -117,6 +117,8 @@ pub trait Message: Copy {
     const FILE: File;
     /// Its id there.
     const ID: &'static str;
+    /// Which of those it is that take no variables.
+    const PLAIN: Option<usize> = None;
 
     /// Sets its variables.
     fn fill(self, lexicon: &Lexicon, args: &mut FluentArgs<'_>) {
@@ -128,6 +130,7 @@ pub trait Message: Copy {
 impl<M: Message> Message for &M {
     const FILE: File = M::FILE;
     const ID: &'static str = M::ID;
+    const PLAIN: Option<usize> = M::PLAIN;
 
     fn fill(self, lexicon: &Lexicon, args: &mut FluentArgs<'_>) {
         (*self).fill(lexicon, args);

@@ -96,11 +96,14 @@ pub enum Broken {
     OrderOfTrick,
     /// The lead makes sense if a trick before it was not recorded.
     MissingTrick,
+    /// Several hands would have revoked on the card that is recorded as led: another one was.
+    CardLed,
     /// A card of the trick was not recorded.
     MissingCard,
-    /// A trick has two cards of one hand: a card was not recorded, or the play is that of another deal. From there on
-    /// nobody knows which trick is which.
+    /// A trick has two cards of one hand: a card was not recorded. From there on nobody knows which trick is which.
     TwoOfOneHand,
+    /// Of most tricks the cards are not of four hands: the play is that of another deal.
+    OtherDeal,
     /// A pass too many at the end of the auction.
     PassTooMany,
     /// The result is not that of the play, but the claim is: the result was corrected, or written down wrongly.
@@ -114,8 +117,10 @@ impl Broken {
         match self {
             Broken::OrderOfTrick => "order-of-trick",
             Broken::MissingTrick => "missing-trick",
+            Broken::CardLed => "card-led",
             Broken::MissingCard => "missing-card",
             Broken::TwoOfOneHand => "two-of-one-hand",
+            Broken::OtherDeal => "other-deal",
             Broken::PassTooMany => "pass-too-many",
             Broken::ResultAndClaim => "result-and-claim",
         }
@@ -183,7 +188,7 @@ impl Found {
 
     /// What comes behind it cannot be told.
     pub(super) const fn breaks_off(&self) -> bool {
-        matches!(self.kind, Kind::RecordBroken(Broken::TwoOfOneHand) | Kind::NotInHand)
+        matches!(self.kind, Kind::RecordBroken(Broken::TwoOfOneHand | Broken::OtherDeal) | Kind::NotInHand)
     }
 
     pub(super) const fn certain(self) -> Found {

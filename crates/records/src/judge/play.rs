@@ -26,6 +26,8 @@ struct Judge<'a> {
     opening: bool,
     /// Every card that the record shows.
     shown: CardSet,
+    deal: Deal,
+    cells: &'a [Cell],
     /// From here on more than one course of the play is possible.
     doubt: bool,
     judgement: &'a mut Judgement,
@@ -48,8 +50,18 @@ pub(super) fn judge(board: &Board, play: &Play, trump: Option<Suit>, judgement: 
         _ => None,
     });
     let shown = cards.collect();
-    let mut judge =
-        Judge { known, hands, declarer, trump, opening: from_the_start, shown, doubt: false, judgement };
+    let mut judge = Judge {
+        known,
+        hands,
+        declarer,
+        trump,
+        opening: from_the_start,
+        shown,
+        deal,
+        cells: &play.cells,
+        doubt: false,
+        judgement,
+    };
     let mut seats = Seats::with_capacity(play.cells.len());
     match play.order {
         Order::Columns(first) => judge.columns(play, first, due, &mut seats),
@@ -87,10 +99,35 @@ impl Judge<'_> {
 
     /// The record is at fault, and from here on it cannot be said for sure what went on.
     fn broken(&mut self, trick: usize, card: Option<Card>, broken: Broken, seat: Option<Seat>) {
+        if broken == Broken::TwoOfOneHand && self.is_of_another_deal() {
+            return self.broken(trick, None, Broken::OtherDeal, None);
+        }
         let found = Found::broken(broken, seat);
-        let certain = broken == Broken::TwoOfOneHand && self.shows_all() && !self.doubt;
+        let certain =
+            matches!(broken, Broken::TwoOfOneHand | Broken::OtherDeal) && self.shows_all() && !self.doubt;
         self.found(trick, card, Found { certain, ..found });
         self.doubt = true;
+    }
+
+    /// A card that was left out shifts the tricks behind it; but four cards of four hands still follow one another there. Of
+    /// cards that have nothing to do with these hands, four in a row are of four hands once in eleven times.
+    fn is_of_another_deal(&self) -> bool {
+        const ENOUGH: usize = 4;
+        let holder = |cell: &Cell| match *cell {
+            Cell::Card { card, .. } => {
+                Seat::ALL.into_iter().find(|&seat| self.deal.hand(seat).contains(card))
+            }
+            _ => None,
+        };
+        let holders: Vec<Option<Seat>> = self.cells.iter().map(holder).collect();
+        let (mut rest, mut fitting) = (holders.as_slice(), 0);
+        while let Some(four) = rest.get(..4) {
+            let fits = Seat::ALL.into_iter().all(|seat| four.contains(&Some(seat)));
+            fitting += usize::from(fits);
+            rest = rest.get(if fits { 4 } else { 1 }..).unwrap_or_default();
+        }
+        let tricks = holders.len() / 4;
+        self.known.0.iter().all(|&known| known) && tricks >= ENOUGH && 2 * fitting < tricks
     }
 
     /// Where columns were copied all tricks are out of order; one tells it.
@@ -351,8 +388,14 @@ impl Judge<'_> {
 
     /// Revokes and winner of a trick; none if it is not complete.
     fn trick(&mut self, trick: usize, row: &Row, leader: Seat) -> Option<Seat> {
+        let marked = row.slots.0.iter().flatten().any(|slot| slot.revoke);
+        // Two do not revoke on one card: it was another one that was led.
+        let other_led = !marked && row.count_revokes(leader, &self.hands) > 1;
+        if other_led {
+            self.broken(trick, row.slots[leader].map(|slot| slot.card), Broken::CardLed, Some(leader));
+        }
         for seat in leader.round() {
-            let Some(slot) = row.slots[seat] else { continue };
+            let Some(slot) = row.slots[seat].filter(|_| !other_led) else { continue };
             let revokes = row.revokes(seat, leader, &self.hands);
             // A hand that is not known may well hold what the mark says it does.
             let marked_only = slot.revoke && !revokes && (!self.known[seat] || row.led(leader).is_none());

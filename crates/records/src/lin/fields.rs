@@ -2,6 +2,54 @@
 
 use std::{borrow::Cow, ops::Range};
 
+/// A command and where it and its value stand.
+pub(super) struct Pair {
+    pub(super) name: String,
+    pub(super) command: Range<usize>,
+    pub(super) value: Range<usize>,
+}
+
+/// What can stand in the place of a command.
+enum Stands {
+    Command,
+    /// Two bars beside each other, where a value was left out with its command.
+    Nothing,
+    /// The command was left out: a room, a deal, or words with a bar in them.
+    ValueOf(&'static str),
+}
+
+/// Those that bring something to a board or end a line: by what stands before them it is seen that a command was left out.
+const COMMANDS: [&str; 13] = ["pg", "pc", "mb", "an", "nt", "mc", "sv", "qx", "md", "st", "pn", "rs", "vg"];
+
+fn is_command(text: &str) -> bool {
+    COMMANDS.iter().any(|command| text.eq_ignore_ascii_case(command))
+}
+
+impl Stands {
+    /// `name` in small letters; `followed` by one of those commands.
+    fn of(name: &str, followed: bool) -> Stands {
+        let is_room = |text: &str| {
+            let number = text.strip_prefix(['o', 'c']).unwrap_or_default();
+            number.starts_with(|c: char| c.is_ascii_digit()) && number.len() <= 2
+        };
+        let is_deal = |text: &str| {
+            let hands = text.strip_prefix(['1', '2', '3', '4']).unwrap_or(text);
+            let of_hands = |c: char| "shdcakqjt98765432x10,".contains(c);
+            hands.starts_with('s') && hands.contains(',') && hands.chars().all(of_hands)
+        };
+        // A bar that was left out within `mb2D` would lose a call.
+        let is_words = |text: &str| followed && COMMANDS.iter().all(|command| !text.starts_with(command));
+        match name {
+            "" => Stands::Nothing,
+            _ if is_room(name) => Stands::ValueOf("qx"),
+            _ if is_deal(name) => Stands::ValueOf("md"),
+            _ if name.len() <= 3 && name.chars().all(|c| c.is_ascii_alphanumeric()) => Stands::Command,
+            _ if is_words(name) => Stands::ValueOf("nt"),
+            _ => Stands::Command,
+        }
+    }
+}
+
 /// The parts between the bars.
 pub(super) struct Fields<'a> {
     text: &'a str,
@@ -38,12 +86,33 @@ impl<'a> Fields<'a> {
         Fields { text, parts, escaped }
     }
 
-    pub(super) fn pairs(&self) -> impl Iterator<Item = (Range<usize>, Range<usize>)> + '_ {
-        self.parts.chunks(2).filter_map(|pair| match pair {
-            [command, value] => Some((command.clone(), value.clone())),
-            // A last command without any bar behind it.
-            [last] => Some((last.clone(), last.end..last.end)),
-            _ => None,
+    /// Each command with its value. Whoever types a file leaves out a command or a bar; from there on values would be
+    /// taken for commands. So what stands where a command should is looked at first.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = Pair> + '_ {
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            loop {
+                let part = self.parts.get(at)?.clone();
+                let next = self.parts.get(at + 1).cloned();
+                let name = self.value(&part);
+                // Half a letter of two bytes may have been left before a command.
+                let name =
+                    name.trim_matches(|c: char| c.is_whitespace() || c.is_control()).to_ascii_lowercase();
+                let followed = next.as_ref().is_some_and(|next| is_command(self.value(next).trim()));
+                let alone =
+                    |name: &str| Pair { name: name.to_owned(), command: part.clone(), value: part.clone() };
+                at += 1;
+                return Some(match Stands::of(&name, followed) {
+                    Stands::Nothing => continue,
+                    Stands::ValueOf(command) => alone(command),
+                    Stands::Command => {
+                        at += 1;
+                        // A last command may have no bar behind it.
+                        let value = next.unwrap_or(part.end..part.end);
+                        Pair { name, command: part, value }
+                    }
+                });
+            }
         })
     }
 

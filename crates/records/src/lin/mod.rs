@@ -9,7 +9,7 @@ use bridge::{Call, Level, Strain, Vulnerability};
 use cards::{Card, CardSet, Rank, Seat, Suit};
 
 use self::{
-    fields::Fields,
+    fields::{Fields, Pair},
     header::{Entry, Header, Room},
 };
 use crate::{
@@ -32,8 +32,7 @@ pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
         assigned: Vec::new(),
         now: Now::default(),
     };
-    for (command, value) in fields.pairs() {
-        let name = fields.value(&command).trim().to_ascii_lowercase();
+    for Pair { name, command, value } in fields.pairs() {
         reader.command(&name, &command, &fields.value(&value), value.start);
     }
     reader.finish();
@@ -113,6 +112,8 @@ impl Reader<'_> {
                 Ok(())
             }
             "pn" => {
+                // Where the line was cut off, the next one has nothing to do with it.
+                let value = value.trim_start().lines().next().unwrap_or_default();
                 let players = value.split(',').map(|player| player.trim().to_owned()).collect();
                 let in_board = self.now.at.is_some() || self.header.event.is_none();
                 if in_board {
@@ -133,7 +134,6 @@ impl Reader<'_> {
                 self.now.board.set_tag("Board", number.unwrap_or(title));
                 Ok(())
             }
-            "" if value.is_empty() => Ok(()),
             _ if name.len() > 3 || !name.chars().all(|c| c.is_ascii_alphanumeric()) => {
                 Err(Fault::text(command_at, name, Expected::LinCommand))
             }

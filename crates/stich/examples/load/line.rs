@@ -1,11 +1,17 @@
 //! A connection to the server, and a screen that listens on one.
 
+use std::time::Duration;
+
 use anyhow::bail;
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader},
     net::TcpStream,
     sync::watch,
+    time::sleep,
 };
+
+/// Who was asked to wait asks again after so long.
+const AGAIN: Duration = Duration::from_millis(50);
 
 /// Who asks: what opens the door for him, and the table at which he sits. Each table has an address of its
 /// own, as in a hall each telephone has.
@@ -58,7 +64,37 @@ impl Line {
 
     /// Head and body of the answer.
     pub async fn post(&mut self, path: &str, asker: &Asker, body: &str) -> anyhow::Result<(String, String)> {
-        self.send("POST", path, asker, body).await?;
+        self.ask("POST", path, asker, body).await
+    }
+
+    /// The same for one who sets much up by himself: where that is too much at a time he waits.
+    pub async fn post_patiently(
+        &mut self,
+        path: &str,
+        asker: &Asker,
+        body: &str,
+    ) -> anyhow::Result<(String, String)> {
+        loop {
+            match self.post(path, asker, body).await {
+                Err(error) if error.to_string().contains("HTTP/1.1 429") => sleep(AGAIN).await,
+                other => return other,
+            }
+        }
+    }
+
+    /// A page.
+    pub async fn get(&mut self, path: &str, asker: &Asker) -> anyhow::Result<String> {
+        Ok(self.ask("GET", path, asker, "").await?.1)
+    }
+
+    async fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        asker: &Asker,
+        body: &str,
+    ) -> anyhow::Result<(String, String)> {
+        self.send(method, path, asker, body).await?;
         let head = self.head().await?;
         let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
         let length: usize = length.unwrap_or("0").trim().parse()?;

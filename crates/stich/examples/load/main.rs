@@ -3,6 +3,7 @@
 //! ```sh
 //! cargo build --release && cargo run --release --example load -- tables 100 500 2000
 //! STICH_POSTGRES=… cargo run --release --example load -- tables --servers 2 500
+//! cargo run --release --example load -- book 1000 10000 100000
 //! ```
 //!
 //! For each number of tables: what the database takes at most when nothing else is done (beside, in the same
@@ -10,7 +11,10 @@
 //! something every few seconds; how many acts a second there are when all act as fast as they can; how long
 //! the server works for one; and how much memory a table takes, with its screens. With `STICH_POSTGRES`
 //! everything is kept there.
+//!
+//! `book`, `events` and `lines` say what grows with what is there already (`growth.rs`).
 
+mod growth;
 mod hall;
 mod line;
 mod server;
@@ -52,6 +56,12 @@ enum Kind {
     Tables,
     /// Lists of a tournament, one screen each.
     Hall,
+    /// One book with so many rulings.
+    Book,
+    /// One live table with so many events.
+    Events,
+    /// One tournament of 400 players and three rounds with so many lines.
+    Lines,
 }
 
 impl Kind {
@@ -59,7 +69,7 @@ impl Kind {
     const fn every(self) -> Duration {
         match self {
             Kind::Tables => Duration::from_secs(7),
-            Kind::Hall => Duration::from_secs(4),
+            Kind::Hall | Kind::Book | Kind::Events | Kind::Lines => Duration::from_secs(4),
         }
     }
 }
@@ -106,6 +116,12 @@ struct Plan {
 fn main() -> anyhow::Result<()> {
     let args = Args::parse();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    match args.kind {
+        Kind::Tables | Kind::Hall => {}
+        Kind::Book => return runtime.block_on(growth::book(&args.counts)),
+        Kind::Events => return runtime.block_on(growth::events(&args.counts)),
+        Kind::Lines => return runtime.block_on(growth::lines(&args.counts)),
+    }
     println!(
         "{:>7} {:>10} {:>8} {:>8} {:>8} {:>10} {:>10} {:>10}",
         "tables", "alone/s", "p50 ms", "p99 ms", "most ms", "acts/s", "CPU ms/act", "KiB/table"
@@ -130,7 +146,7 @@ async fn run(args: &Args, tables: usize) -> anyhow::Result<()> {
     let process = std::process::id();
     let plans = match args.kind {
         Kind::Hall => hall::set_up(&store, &servers, &format!("load-{process}-{tables}"), tables).await?,
-        Kind::Tables => tables::set_up(&store, &servers, process, tables, args.leisure + IN_HASTE).await?,
+        _ => tables::set_up(&store, &servers, process, tables, args.leisure + IN_HASTE).await?,
     };
     drop(store);
     let memory = || servers.iter().map(Server::memory).sum::<anyhow::Result<usize>>();

@@ -19,7 +19,7 @@ use crate::{
 /// The acts of one board, told by the place from which each comes and the form that is sent.
 type Acts = Vec<(Chair, String)>;
 
-fn board(number: u32, robots: [Option<Robot>; 4]) -> Created {
+pub fn board(number: u32, robots: [Option<Robot>; 4]) -> Created {
     let mut state = u64::from(number);
     let below = |n: usize| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -85,7 +85,7 @@ pub async fn set_up(
             store.append(&Stream::new(&format!("table/{id}"))?, 0, vec![what], None).await?;
             let asker = Asker { door: organiser, table };
             let path = format!("/api/v1/tables/{id}/links");
-            let (_, links) = Line::to(port).await?.post(&path, &asker, "").await?;
+            let (_, links) = Line::to(port).await?.post_patiently(&path, &asker, "").await?;
             let links: Vec<Value> = serde_json::from_str(&links)?;
             let tokens = links.iter().take(4).filter_map(|link| {
                 let (_, token) = link.get("address")?.as_str()?.rsplit_once('/')?;

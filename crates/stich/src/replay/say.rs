@@ -57,7 +57,9 @@ fn broken_how(broken: Broken, words: &Lexicon) -> String {
     match broken {
         Broken::OrderOfTrick => words.say(msg::ReplayBrokenOrderOfTrick),
         Broken::MissingTrick => words.say(msg::ReplayBrokenMissingTrick),
+        Broken::CardLed => words.say(msg::ReplayBrokenCardLed),
         Broken::MissingCard => words.say(msg::ReplayBrokenMissingCard),
+        Broken::OtherDeal => words.say(msg::ReplayBrokenOtherDeal),
         Broken::TwoOfOneHand => words.say(msg::ReplayBrokenTwoOfOneHand),
         Broken::PassTooMany => words.say(msg::ReplayBrokenPassTooMany),
         Broken::ResultAndClaim => words.say(msg::ReplayBrokenResultAndClaim),

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use deadpool_postgres::{Client, Pool, Transaction};
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio_postgres::{Row, error::SqlState};
+use tokio_postgres::{Row, error::SqlState, types::ToSql};
 
 use super::{CHANNEL, name, signed, unsigned};
 use crate::{Appended, Change, Key, New, StoreError, Stream, sum::Sum};
@@ -31,6 +31,8 @@ pub(super) struct Request {
 }
 
 type Answer = Result<Appended, StoreError>;
+/// What is filled into a statement.
+type Values<'a, const N: usize> = [&'a (dyn ToSql + Sync); N];
 
 /// What a request has stored before.
 pub(super) struct Earlier {
@@ -188,8 +190,14 @@ impl Known {
             batch.iter().filter_map(|request| Some(request.key.as_ref()?.as_str())).collect();
         // The numbers before the keys: what another server stores in between shows by its key then. The other way
         // round the same request, made there as well, would be taken for one that knows too few events.
+        // Asked together, they are answered in this order, and wait for the way there and back once.
         let select = transaction.prepare_cached(NEWEST).await?;
-        let rows = transaction.query(&select, &[&streams]).await?;
+        let select_earlier = transaction.prepare_cached(EARLIER).await?;
+        let (of_streams, of_keys): (Values<'_, 1>, Values<'_, 1>) = ([&streams], [&keys]);
+        let (rows, earlier_rows) = tokio::try_join!(
+            transaction.query(&select, &of_streams),
+            transaction.query(&select_earlier, &of_keys)
+        )?;
         let newest = rows.iter().map(|row| {
             let stream = name(row.try_get(0)?)?;
             let sum = Sum::newest(row.try_get(2)?, &stream);
@@ -197,12 +205,9 @@ impl Known {
         });
         let newest = newest.collect::<Result<_, StoreError>>()?;
         let mut earlier = HashMap::new();
-        if !keys.is_empty() {
-            let select = transaction.prepare_cached(EARLIER).await?;
-            for row in transaction.query(&select, &[&keys]).await? {
-                let found = Earlier::of(&row)?;
-                earlier.insert(found.key.clone(), found);
-            }
+        for row in earlier_rows {
+            let found = Earlier::of(&row)?;
+            earlier.insert(found.key.clone(), found);
         }
         Ok(Known { earlier, newest })
     }
@@ -262,22 +267,26 @@ impl<'a> Rows<'a> {
     }
 
     async fn insert(mut self, transaction: &Transaction<'_>) -> Result<(), StoreError> {
-        if !self.keys.is_empty() {
-            self.keys.sort_unstable();
-            let keys: Vec<&str> = self.keys.iter().map(|row| row.0).collect();
-            let streams: Vec<&str> = self.keys.iter().map(|row| row.1).collect();
-            let first: Vec<i64> = self.keys.iter().map(|row| row.2).collect();
-            let last: Vec<i64> = self.keys.iter().map(|row| row.3).collect();
-            let asked: Vec<&str> = self.keys.iter().map(|row| row.4).collect();
-            let insert = transaction.prepare_cached(KEYS).await?;
-            transaction.execute(&insert, &[&keys, &streams, &first, &last, &asked]).await?;
-        }
+        self.keys.sort_unstable();
+        let keys: Vec<&str> = self.keys.iter().map(|row| row.0).collect();
+        let of: Vec<&str> = self.keys.iter().map(|row| row.1).collect();
+        let first: Vec<i64> = self.keys.iter().map(|row| row.2).collect();
+        let last: Vec<i64> = self.keys.iter().map(|row| row.3).collect();
+        let asked: Vec<&str> = self.keys.iter().map(|row| row.4).collect();
+        let insert_keys = transaction.prepare_cached(KEYS).await?;
         let (insert, tell) =
             (transaction.prepare_cached(EVENTS).await?, transaction.prepare_cached(TELL).await?);
-        let Rows { streams, numbers, at, who, formats, payloads, .. } = &self;
+        let Rows { streams, numbers, at, who, formats, payloads, told, .. } = &self;
         let sums: Vec<&[u8]> = self.sums.iter().map(Sum::bytes).collect();
-        transaction.execute(&insert, &[streams, numbers, at, who, formats, payloads, &sums]).await?;
-        transaction.execute(&tell, &[&CHANNEL, &self.told]).await?;
+        let key_values: Values<'_, 5> = [&keys, &of, &first, &last, &asked];
+        let values: Values<'_, 7> = [streams, numbers, at, who, formats, payloads, &sums];
+        let told: Values<'_, 2> = [&CHANNEL, told];
+        // Sent together: the database carries them out in this order, and none after one that fails.
+        tokio::try_join!(
+            transaction.execute(&insert_keys, &key_values),
+            transaction.execute(&insert, &values),
+            transaction.execute(&tell, &told)
+        )?;
         Ok(())
     }
 }

@@ -92,13 +92,14 @@ pub async fn list(
         }
     }
     let words = person.words();
+    let numbers = crate::rulings::search(&app, &search).await?;
+    let found = numbers.len();
+    let page = numbers.into_iter().skip(page.saturating_mul(MOST)).take(MOST);
     let rulings = app
         .rulings
         .with(|book| {
-            let all: Vec<&Entry> = book.search(&search).collect();
-            let page = all.iter().skip(page.saturating_mul(MOST)).take(MOST);
             let damaged = book.damaged().iter().map(|it| damaged(it, words)).collect();
-            Rulings { found: all.len(), rulings: page.map(|&entry| entry.clone()).collect(), damaged }
+            Rulings { found, rulings: page.filter_map(|number| book.get(number).cloned()).collect(), damaged }
         })
         .await?;
     Ok(Json(rulings))

@@ -1,5 +1,7 @@
 //! All rulings, as the events tell them.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use store::Damage;
 
@@ -39,9 +41,6 @@ pub struct Entry {
     /// The event that saved it.
     #[serde(skip)]
     event: u64,
-    /// Everything in it, in small letters, for searching.
-    #[serde(skip)]
-    words: String,
 }
 
 /// Something that was added to a ruling.
@@ -61,6 +60,8 @@ pub struct Book {
     /// How many were saved, with those that cannot be read.
     saved: usize,
     damaged: Vec<Damaged>,
+    /// Of which ruling each event tells, in their order.
+    told: Vec<(u64, usize)>,
 }
 
 /// An event of the book that cannot be read.
@@ -95,45 +96,49 @@ impl Fold for Book {
                 if let Some(before) = before.and_then(|place| self.entries.get_mut(place)) {
                     before.ruled_anew.push(self.saved);
                 }
-                let mut entry = Entry {
+                self.told.push((number, self.saved));
+                self.entries.push(Entry {
                     number: self.saved,
                     at: at.to_owned(),
-                    words: words(&record),
                     record: *record,
                     added: Vec::new(),
                     ruled_anew: Vec::new(),
                     event: number,
-                };
-                let day = entry.at.split('T').next().unwrap_or_default();
-                entry.words += &format!(" {day}");
-                self.entries.push(entry);
+                });
             }
             RulingEvent::Added { to, text } => {
                 if let Some(entry) = self.place(to).and_then(|place| self.entries.get_mut(place)) {
-                    entry.words += &format!(" {}", text.to_lowercase());
                     entry.added.push(Addition { at: at.to_owned(), text });
+                    self.told.push((number, to));
                 }
             }
         }
     }
 }
 
-fn words(record: &Record) -> String {
-    let details = &record.details;
-    let mut all = vec![
-        record.game.as_str(),
-        &record.topic,
-        &record.happened,
-        &details.event,
-        &details.table,
-        &details.board,
-        &details.director,
-        &details.note,
-    ];
-    all.extend(details.persons.values().map(String::as_str));
-    all.extend(record.read.iter().chain(&record.laws).map(String::as_str));
-    all.extend(record.facts.iter().chain(&record.chosen).map(|fact| fact.answered.as_str()));
-    all.join(" ").to_lowercase()
+impl Entry {
+    /// Every word in it, for searching.
+    #[must_use]
+    pub fn words(&self) -> BTreeSet<String> {
+        let Record { details, .. } = &self.record;
+        let day = self.at.split('T').next().unwrap_or_default();
+        let mut all = vec![
+            day,
+            self.record.game.as_str(),
+            &self.record.topic,
+            &self.record.happened,
+            &details.event,
+            &details.table,
+            &details.board,
+            &details.director,
+            &details.note,
+        ];
+        all.extend(details.persons.values().map(String::as_str));
+        all.extend(self.record.read.iter().chain(&self.record.laws).map(String::as_str));
+        all.extend(self.record.facts.iter().chain(&self.record.chosen).map(|fact| fact.answered.as_str()));
+        all.extend(self.added.iter().map(|added| added.text.as_str()));
+        store::words(&all.join(" "))
+    }
 }
 
 impl Book {
@@ -188,43 +193,17 @@ impl Book {
         self.entries.get(place)
     }
 
-    /// The rulings that have all these words, also within others, the newest first. A number is looked for
-    /// by itself: whoever looks for board 14 does not want what happened on the 14th.
-    pub fn search<'a>(&'a self, text: &str) -> impl Iterator<Item = &'a Entry> + use<'a> {
-        let wanted: Vec<String> = text.to_lowercase().split_whitespace().map(str::to_owned).collect();
-        let fits = move |entry: &&Entry| wanted.iter().all(|word| has(&entry.words, word));
-        self.entries.iter().rev().filter(fits)
+    /// All rulings, the newest first.
+    pub fn newest_first(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().rev()
     }
-}
 
-fn has(words: &str, wanted: &str) -> bool {
-    if wanted.bytes().all(|byte| byte.is_ascii_digit()) {
-        return words
-            .split_whitespace()
-            .any(|word| word.trim_matches(|c: char| !c.is_alphanumeric()) == wanted);
-    }
-    words.contains(wanted)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::has;
-
-    #[test]
-    fn a_number_is_no_part_of_a_date() {
-        let words = "herbstturnier 14 n♠ (12) board 7, 2026-11-24";
-        for (wanted, found) in [
-            ("14", true),
-            ("12", true),
-            ("7", true),
-            ("turnier", true),
-            ("2026-11-24", true),
-            ("11-2", true),
-            ("24", false),
-            ("1", false),
-            ("20", false),
-        ] {
-            assert_eq!(has(words, wanted), found, "{wanted}");
-        }
+    /// The rulings of which the events after this one tell, each once; at most of so many events. Up to which event that is.
+    #[must_use]
+    pub fn told_after(&self, event: u64, most: usize) -> (u64, BTreeSet<usize>) {
+        let begin = self.told.partition_point(|&(told, _)| told <= event);
+        let told = self.told.get(begin..).unwrap_or_default();
+        let told = told.get(..most).unwrap_or(told);
+        (told.last().map_or(event, |&(event, _)| event), told.iter().map(|&(_, ruling)| ruling).collect())
     }
 }

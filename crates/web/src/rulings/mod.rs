@@ -4,6 +4,8 @@ mod book;
 pub mod form;
 pub mod pages;
 mod record;
+mod search;
 
 pub use book::{Book, Damaged, Entry, RulingEvent};
 pub use record::{Details, Fact, Record, RecordError, recorded};
+pub use search::{read_through, search};

@@ -63,16 +63,18 @@ async fn list(
     let words = person.words();
     let search: String = field(query.as_deref(), "search").chars().take(200).collect();
     let page: usize = field(query.as_deref(), "page").parse().unwrap_or(0).min(1_000_000);
-    let (count, found, lines, all, damaged) = app
+    let numbers = super::search(&app, &search).await?;
+    let found = numbers.len();
+    let shown = numbers.iter().skip(page * A_PAGE).take(A_PAGE);
+    let (lines, all, damaged) = app
         .rulings
         .with(|book| {
-            let found: Vec<&Entry> = book.search(&search).collect();
-            let lines: Vec<Line> =
-                found.iter().skip(page * A_PAGE).take(A_PAGE).map(|entry| line(entry, &person)).collect();
+            let lines = shown.filter_map(|&number| book.get(number)).map(|entry| line(entry, &person));
             let damaged = book.damaged().iter().map(|it| damaged(it, words)).collect();
-            (words.say(msg::WebRulingsCount { n: found.len() }), found.len(), lines, book.len(), damaged)
+            (lines.collect(), book.len(), damaged)
         })
         .await?;
+    let count = words.say(msg::WebRulingsCount { n: found });
     let none = match (all, found) {
         (0, _) => Some(words.say(msg::WebNoRulings)),
         (_, 0) => Some(words.say(msg::WebNoneFound)),
