@@ -28,32 +28,36 @@ impl Shape for u64 {
 }
 
 /// Who owns the cards of all suits, in order of rank, as whoever asks writes it; or which bits of that matter. What
-/// matters leaves the four highest bits of the first two rows free.
+/// matters leaves the eight highest bits of the first two rows free.
 pub type Rows<const W: usize> = [u64; W];
 
 /// Positions of one shape that agree in these rows, as far as they matter, and what is proved of them.
 #[derive(Debug, Clone, Copy)]
 pub struct Pattern<const W: usize> {
-    /// The four highest bits of the first row and of the second hold the bounds: the side that is asked about wins
-    /// at least, and at most, so many of the tricks that are left.
+    /// The eight highest bits of the first row hold the bounds: the side that is asked about wins at least, and at
+    /// most, so many of the tricks that are left. Those of the second say how many bits matter.
     rows: Rows<W>,
     /// Which bits of the rows matter.
     mask: Rows<W>,
 }
 
-const BOUND: u32 = 60;
+const LEAST: u32 = 56;
+const MOST_TRICKS: u32 = 60;
+const BITS: u32 = 56;
 
 impl<const W: usize> Pattern<W> {
     /// A pattern with its bounds, 0 to 15.
     #[inline]
     #[must_use]
     pub fn new(mut rows: Rows<W>, mask: Rows<W>, least: i32, most: i32) -> Pattern<W> {
-        const { assert!(W >= 2, "the bounds stand in the first two rows") };
+        const { assert!(W >= 2, "what is told of a pattern stands in the first two rows") };
+        let mut bits = 0;
         for (row, mask) in rows.iter_mut().zip(mask) {
             *row &= mask;
+            bits += u64::from(mask.count_ones());
         }
-        rows[0] |= (least as u64) << BOUND;
-        rows[1] |= (most as u64) << BOUND;
+        rows[0] |= (least as u64) << LEAST | (most as u64) << MOST_TRICKS;
+        rows[1] |= bits << BITS;
         Pattern { rows, mask }
     }
 
@@ -61,14 +65,20 @@ impl<const W: usize> Pattern<W> {
     #[inline]
     #[must_use]
     pub const fn least(&self) -> i32 {
-        (self.rows[0] >> BOUND) as i32
+        (self.rows[0] >> LEAST & 15) as i32
     }
 
     /// The most tricks.
     #[inline]
     #[must_use]
     pub const fn most(&self) -> i32 {
-        (self.rows[1] >> BOUND) as i32
+        (self.rows[0] >> MOST_TRICKS) as i32
+    }
+
+    /// How many bits matter: the fewer, the more positions it speaks for.
+    #[inline]
+    const fn bits(&self) -> u64 {
+        self.rows[1] >> BITS
     }
 
     /// Which bits of the rows matter.
@@ -81,37 +91,13 @@ impl<const W: usize> Pattern<W> {
     /// Does it speak for a position with these rows?
     #[inline]
     fn speaks_for(&self, rows: &Rows<W>) -> bool {
-        agree(&self.rows, rows, &self.mask)
+        (0..W).all(|i| (self.rows[i] ^ rows[i]) & self.mask[i] == 0)
     }
 
-    fn tighten(&mut self, least: i32, most: i32) {
-        *self = Pattern::new(self.rows, self.mask, self.least().max(least), self.most().min(most));
+    /// Do both speak for the same positions?
+    fn is_like(&self, other: &Pattern<W>) -> bool {
+        self.mask == other.mask && self.speaks_for(&other.rows)
     }
-}
-
-#[inline]
-const fn agree<const W: usize>(one: &Rows<W>, other: &Rows<W>, mask: &Rows<W>) -> bool {
-    let (mut differ, mut i) = (0, 0);
-    while i < W {
-        differ |= (one[i] ^ other[i]) & mask[i];
-        i += 1;
-    }
-    differ == 0
-}
-
-#[inline]
-const fn includes<const W: usize>(mask: &Rows<W>, other: &Rows<W>) -> bool {
-    let (mut beyond, mut i) = (0, 0);
-    while i < W {
-        beyond |= other[i] & !mask[i];
-        i += 1;
-    }
-    beyond == 0
-}
-
-#[inline]
-fn both<const W: usize>(mask: &Rows<W>, other: &Rows<W>) -> Rows<W> {
-    std::array::from_fn(|i| mask[i] & other[i])
 }
 
 /// The patterns of one shape: where they lie in the store.
@@ -127,7 +113,9 @@ struct Slot<K> {
 
 /// Patterns by shape.
 ///
-/// It grows as it is used. When it is full, of each shape the half is forgotten that was asked for least.
+/// Of each shape those stand first that speak for most positions, and so they are found first: what rests on them
+/// rests on less. It grows as it is used. When it is full, of each shape the half is forgotten that speaks for
+/// fewest.
 #[derive(Debug)]
 pub struct ByPattern<K, const W: usize> {
     slots: Vec<Slot<K>>,
@@ -142,9 +130,6 @@ pub struct ByPattern<K, const W: usize> {
 const SMALLEST: usize = 1 << 10;
 /// Places in the store are 32 bits.
 const MOST_PLACES: usize = 1 << 30;
-/// With how many patterns of its shape a new one is compared: those asked for most stand in front.
-/// Comparing with all keeps the table smaller and costs more than it saves.
-const COMPARED: usize = 4;
 /// Patterns of one shape: the largest room there is.
 const MOST: usize = 1 << 15;
 
@@ -235,61 +220,44 @@ impl<K: Shape, const W: usize> ByPattern<K, W> {
         let place =
             patterns.iter().position(|p| p.speaks_for(rows) && (p.least() >= need || p.most() < need))?;
         let found = patterns[place];
-        // What is asked for often moves to the front.
-        patterns.swap(place, place / 2);
+        // What is asked for often moves to the front of those that speak for as many.
+        if patterns[place / 2].bits() == found.bits() {
+            patterns.swap(place, place / 2);
+        }
         Some(found)
     }
 
     /// Adds what was proved.
-    pub fn add(&mut self, shape: &K, mut new: Pattern<W>) {
+    pub fn add(&mut self, shape: &K, new: Pattern<W>) {
         self.make_room();
         let at = self.find(shape);
-        let slot = self.slots[at];
-        let (start, mut len) = (slot.start as usize, slot.len as usize);
-        let mut i = 0;
-        while i < len.min(COMPARED) {
-            let old = &mut self.store[start + i];
-            let same = agree(&old.rows, &new.rows, &both(&old.mask, &new.mask));
-            if same && includes(&new.mask, &old.mask) {
-                // The old one is as general: what it says holds for the new one too.
-                new.tighten(old.least(), old.most());
-                if old.mask == new.mask {
-                    *old = new;
-                    return;
-                }
-            } else if same && includes(&old.mask, &new.mask) {
-                old.tighten(new.least(), new.most());
-                if old.least() == new.least() && old.most() == new.most() {
-                    // It says no more than the new one, of fewer positions.
-                    len -= 1;
-                    self.store.swap(start + i, start + len);
-                    continue;
-                }
-            }
-            i += 1;
-        }
-        self.push(at, shape, len, new);
-    }
-
-    fn push(&mut self, at: usize, shape: &K, mut len: usize, new: Pattern<W>) {
         let mut slot = self.slots[at];
         if slot.len == 0 {
             slot = Slot { shape: *shape, start: self.room(0), len: 0, class: 0 };
             self.used += 1;
-        } else if len == MOST {
+        }
+        let known = &mut self.store[slot.start as usize..][..slot.len as usize];
+        let from = known.partition_point(|old| old.bits() < new.bits());
+        let mut as_many = known[from..].iter_mut().take_while(|old| old.bits() == new.bits());
+        if let Some(old) = as_many.find(|old| old.is_like(&new)) {
+            let (least, most) = (old.least().max(new.least()), old.most().min(new.most()));
+            *old = Pattern::new(new.rows, new.mask, least, most);
+            return;
+        }
+        if slot.len as usize == MOST {
             // Nobody looks through more than that: the last makes way.
-            len -= 1;
-        } else if len == 1 << slot.class {
-            let start = self.room(slot.class + 1);
-            self.store.copy_within(slot.start as usize..slot.start as usize + len, start as usize);
+            slot.len -= 1;
+        } else if slot.len as usize == 1 << slot.class {
+            let (old, start) = (slot.start as usize, self.room(slot.class + 1));
+            self.store.copy_within(old..old + slot.len as usize, start as usize);
             self.free[slot.class as usize].push(slot.start);
             slot = Slot { start, class: slot.class + 1, ..slot };
         }
-        // What is new is asked for again soon: it goes towards the front.
-        let start = slot.start as usize;
-        self.store[start + len] = new;
-        self.store.swap(start + len, start + len / 4);
-        slot.len = len as u16 + 1;
+        let end = slot.start as usize + slot.len as usize;
+        let place = (slot.start as usize + from).min(end);
+        self.store.copy_within(place..end, place + 1);
+        self.store[place] = new;
+        slot.len += 1;
         self.slots[at] = slot;
     }
 
@@ -310,7 +278,7 @@ impl<K: Shape, const W: usize> ByPattern<K, W> {
         start as u32
     }
 
-    /// Forgets of each shape the half that was asked for least: those behind.
+    /// Forgets of each shape the half that speaks for fewest: those behind.
     fn halve(&mut self) {
         let mut kept: Vec<Slot<K>> = self.slots.iter().filter(|slot| slot.len > 1).copied().collect();
         kept.sort_unstable_by_key(|slot| slot.start);
@@ -361,17 +329,35 @@ mod tests {
     }
 
     #[test]
-    fn bounds_of_a_general_pattern_hold_for_a_special_one_and_stay() {
+    fn of_two_patterns_that_decide_the_more_general_is_found() {
+        let (general, special) = ((owners(0b10), owners(0b11)), (owners(0b01_10), owners(0b11_11)));
+        for order in [[general, special], [special, general]] {
+            let mut table = ByPattern::<u64, 2>::new();
+            for (rows, mask) in order {
+                table.add(&1, Pattern::new(rows, mask, 2, 13));
+            }
+            // However often it is asked for.
+            for _ in 0..3 {
+                let found = table.look_up(&1, &owners(0b01_10), 2);
+                assert_eq!(found.map(|p| p.mask()), Some(general.1));
+            }
+        }
+    }
+
+    #[test]
+    fn a_pattern_is_kept_once_with_both_its_bounds() {
         let mut table = ByPattern::<u64, 2>::new();
-        table.add(&1, Pattern::new(owners(0b01_10), owners(0b11_11), 0, 5));
         table.add(&1, Pattern::new(owners(0b10), owners(0b11), 2, 13));
-        let special = table.look_up(&1, &owners(0b01_10), 6).unwrap();
-        assert_eq!((special.least(), special.most()), (2, 5));
-        let general = table.look_up(&1, &owners(0b11_10), 2).unwrap();
-        assert_eq!((general.least(), general.most()), (2, 13));
-        // As tight, and of fewer positions: not kept.
         table.add(&1, Pattern::new(owners(0b10), owners(0b11), 0, 5));
-        assert_eq!(table.look_up(&1, &owners(0b11_10), 6).map(|p| p.most()), Some(5));
+        assert_eq!(table.slots[table.find(&1)].len, 1);
+        for need in [2, 6] {
+            let found = table.look_up(&1, &owners(0b11_10), need);
+            assert_eq!(found.map(|p| (p.least(), p.most())), Some((2, 5)));
+        }
+        // What is more special says more, where the general one does not decide.
+        table.add(&1, Pattern::new(owners(0b11_10), owners(0b11_11), 4, 13));
+        assert_eq!(table.look_up(&1, &owners(0b11_10), 4).map(|p| p.least()), Some(4));
+        assert!(table.look_up(&1, &owners(0b01_10), 4).is_none());
     }
 
     #[test]

@@ -74,6 +74,8 @@ pub struct Scene<'a> {
     pub shape: u64,
     /// Tricks that the side can lose and still have what it needs; 3 for more.
     pub spare: usize,
+    /// Does the deal have so many voids that leads are judged by rules ([`steady`])?
+    pub steady: bool,
     /// Who holds what.
     pub layout: &'a Layout,
 }
@@ -134,6 +136,9 @@ fn add(to: &mut Points, more: &Points) {
 
 /// A lead. `todo` holds the lowest of each group of equal cards.
 pub fn lead(s: &Scene, todo: u64, order: &mut Order) {
+    if s.steady {
+        return steady(s, todo, order);
+    }
     for suit in 0..4 {
         let m = suit_mask(suit);
         let mut cards = todo & m;
@@ -166,6 +171,80 @@ pub fn lead(s: &Scene, todo: u64, order: &mut Order) {
             order.push(card, base + i32::from(points[class] + equal));
             class = 1;
         }
+    }
+}
+
+/// A lead where hands are void in many suits. By the weights it jumps from suit to suit as these get shorter, and
+/// each jump leads to positions of another shape; so it goes by what changes less, the suits always in the same
+/// order: of each suit the highest card and the lowest, and after all of these those between.
+fn steady(s: &Scene, todo: u64, order: &mut Order) {
+    for suit in 0..4 {
+        let m = suit_mask(suit);
+        let mut cards = todo & m;
+        if cards == 0 {
+            continue;
+        }
+        let promise = promise(s, suit);
+        let (highest, lowest) = (highest(cards), cards.trailing_zeros());
+        let first = if promise == Promise::PartnerRuffs { lowest } else { highest };
+        while cards != 0 {
+            let card = cards.trailing_zeros();
+            cards &= cards - 1;
+            let between = i32::from(card != highest && card != lowest);
+            let points = 8 * promise as i32 + 2 * suit as i32 + i32::from(card == first) - 128 * between;
+            order.push(card, points);
+        }
+    }
+}
+
+/// What a lead of a suit promises, from little to much.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Promise {
+    TheyRuff,
+    Trumps,
+    /// The right hand opponent is behind our honour, or we behind his.
+    IntoTenace,
+    Nothing,
+    /// Two of the three highest are ours, and both opponents follow.
+    Honours,
+    /// The left hand opponent's honour lies before partner's.
+    Finesse,
+    PartnerRuffs,
+}
+
+fn promise(s: &Scene, suit: u32) -> Promise {
+    let (m, row) = (suit_mask(suit), s.layout.row(suit, s.all));
+    let kind = s.kind(m);
+    if kind == 2 {
+        return Promise::Trumps;
+    }
+    if kind == 1 && (s.can_ruff(s.left, m) || s.can_ruff(s.right, m)) {
+        return Promise::TheyRuff;
+    }
+    // Who holds the five highest, counted clockwise; 4 where there are no more.
+    let of = |place: u32| {
+        if place < row >> 28 { ((row >> (2 * place)) as usize).wrapping_sub(s.seat) & 3 } else { 4 }
+    };
+    let ours = |place: u32| matches!(of(place), 0 | 2);
+    let (ace, king, queen) = (of(0), of(1), of(2));
+    let [mine, left, partners, right] = lengths(s.shape, s.seat, suit);
+    let supported = |place: u32| of(place) == 2 || (ours(place) && ours(place + 1));
+    let before = (ace == 1 && king == 2)
+        || (ace == 2 && king == 1 && supported(2))
+        || (king == 2 && queen == 1 && supported(3));
+    let behind = (ace == 0 && king == 3) || (ace == 3 && king == 0 && !ours(2));
+    if before && partners >= 2 && left >= 2 {
+        Promise::Finesse
+    } else if kind == 1 && behind && mine >= 2 && right >= 2 {
+        Promise::IntoTenace
+    } else if left == 0 || right == 0 {
+        Promise::Nothing
+    } else if (0..3).filter(|&place| ours(place)).count() >= 2 {
+        Promise::Honours
+    } else if kind == 1 && s.can_ruff(s.partner, m) && ace != 0 {
+        Promise::PartnerRuffs
+    } else {
+        Promise::Nothing
     }
 }
 
@@ -402,4 +481,40 @@ fn discard(s: &Scene, suit: u32, with_trumps: usize, won: bool) -> i32 {
         + i32::from(
             weights::DISCARD_WON[((with_trumps * 2 + usize::from(won)) * 4 + (owners & 3)) * 4 + mine],
         )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn by_rules_as_by_points_each_lead_is_tried_once() {
+        // Hearts are trumps; every suit lies in two hands or three.
+        let hands =
+            [0x1555_0000_0aaa_0001, 0x0aaa_0555_0000_0000, 0x0000_1aaa_1555_0000, 0x0000_0000_0000_1ffe];
+        let mut layout = Layout::new();
+        layout.fill(&hands);
+        let all = hands.iter().fold(0, |all, hand| all | hand);
+        let shape = (0..16).fold(0, |shape, place| {
+            let held = hands[place / 4] & suit_mask(place as u32 & 3);
+            shape | u64::from(held.count_ones()) << (place * 4)
+        });
+        for seat in 0..4 {
+            for (steady, trumps) in [(true, 0), (true, suit_mask(2)), (false, 0), (false, suit_mask(2))] {
+                let hand = |turn: usize| hands[(seat + turn) & 3];
+                let (me, left, partner, right) = (hand(0), hand(1), hand(2), hand(3));
+                let layout = &layout;
+                let scene =
+                    Scene { all, me, left, partner, right, trumps, seat, shape, spare: 1, steady, layout };
+                let mut order = Order::new();
+                lead(&scene, me, &mut order);
+                let tried: Vec<u32> = std::iter::from_fn(|| order.take()).collect();
+                assert_eq!(tried.len(), me.count_ones() as usize);
+                assert_eq!(tried.iter().fold(0, |cards, card| cards | 1 << card), me);
+                // Of the suit that is led first, the highest card or the lowest.
+                let suit = me & suit_mask(suit_of(tried[0]));
+                assert!(!steady || [suit.trailing_zeros(), highest(suit)].contains(&tried[0]));
+            }
+        }
+    }
 }

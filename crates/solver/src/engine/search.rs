@@ -46,6 +46,10 @@ pub struct Trick {
 
 const HINTS: usize = 1 << 15;
 const NO_HINT: u8 = 255;
+/// What has fewer cards a hand is an ending, and has voids anyway.
+const DEAL: u32 = 10;
+/// Deals with so many voids are searched by rules that were not fitted to others.
+const MANY_VOIDS: usize = 4;
 
 /// One deal in one denomination.
 #[derive(Debug)]
@@ -53,6 +57,8 @@ pub struct Search {
     /// What each hand holds now.
     pub hands: [u64; 4],
     layout: Layout,
+    /// Are leads judged by rules?
+    steady: bool,
     cash: Cash,
     trump: Option<u32>,
     trumps: u64,
@@ -83,6 +89,7 @@ impl Search {
         Search {
             hands: [0; 4],
             layout: Layout::new(),
+            steady: false,
             cash: Cash::new(),
             trump: None,
             trumps: 0,
@@ -103,6 +110,8 @@ impl Search {
     pub fn deal(&mut self, hands: [u64; 4]) {
         self.hands = hands;
         self.layout.fill(&hands);
+        let voids = |hand: &u64| (0..4).filter(|&suit| hand & suit_mask(suit) == 0).count();
+        self.steady = hands[0].count_ones() >= DEAL && hands.iter().map(voids).sum::<usize>() >= MANY_VOIDS;
         self.cash.forget();
         self.plain.clear();
         self.table.clear();
@@ -385,6 +394,7 @@ impl Search {
             seat,
             shape: trick.shape,
             spare: (trick.left - needed).clamp(0, 3) as usize,
+            steady: self.steady,
             layout: &self.layout,
         };
         if PLAYED == 0 {

@@ -9,18 +9,31 @@ pub type Table = proved::ByPattern<u64, 2>;
 /// What is proved of positions whose highest cards have the same owners, as tricks of North-South.
 pub type Pattern = proved::Pattern<2>;
 
-/// Owners of the cards of all four suits: the rows of clubs and diamonds, of hearts and spades.
+/// Owners of the cards of all four suits: of the seven highest of each, and of the six below them. What tells
+/// positions apart stands in the first row nearly always.
 pub type Owners = proved::Rows<2>;
+
+const HIGH: u32 = 14;
+const LOW: u32 = 12;
 
 /// Joins the rows of clubs, diamonds, hearts and spades.
 #[inline]
-pub const fn owners(rows: [u32; 4]) -> Owners {
-    [rows[0] as u64 | (rows[1] as u64) << 32, rows[2] as u64 | (rows[3] as u64) << 32]
+pub const fn owners([clubs, diamonds, hearts, spades]: [u32; 4]) -> Owners {
+    const fn high(row: u32, suit: u32) -> u64 {
+        ((row & 0x3fff) as u64) << (suit * HIGH)
+    }
+    const fn low(row: u32, suit: u32) -> u64 {
+        ((row >> HIGH & 0xfff) as u64) << (suit * LOW)
+    }
+    [
+        high(clubs, 0) | high(diamonds, 1) | high(hearts, 2) | high(spades, 3),
+        low(clubs, 0) | low(diamonds, 1) | low(hearts, 2) | low(spades, 3),
+    ]
 }
 
 /// The bits of one suit.
 #[inline]
 pub const fn of_suit(owners: Owners, suit: u32) -> u32 {
-    let half = if suit & 2 == 0 { owners[0] } else { owners[1] };
-    (half >> ((suit & 1) * 32)) as u32
+    let (high, low) = (owners[0] >> (suit * HIGH), owners[1] >> (suit * LOW));
+    (high as u32 & 0x3fff) | (low as u32 & 0xfff) << HIGH
 }
