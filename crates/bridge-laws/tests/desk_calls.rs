@@ -94,26 +94,31 @@ fn what_is_told_becomes_a_ruling() {
         // 25A: it slipped out; 27C: it was changed before anybody asked.
         (Insufficient, "S 1S 1H 2H yes", "25A E:1S S:2H"),
         (Insufficient, "S 1S 1H 2H no >refuse natural natural", "27 27C 27B1a E:1S S:2H"),
-        // Who, whose turn, the last bid, the call, what he whose turn it was and the next have called since.
-        (Rotation, "S E Pass 1H no no no >accept", "28 29A S:1H"),
-        (Rotation, "S E Pass 1H no no no >refuse", "28 29B 31A1; E calls"),
+        // Who, whose turn, the last bid, the call, whether he whose turn it was had to pass (28A), what he and the next have
+        // called since.
+        (Rotation, "S E Pass 1H no no no no >accept", "28 29A S:1H"),
+        (Rotation, "S E Pass 1H no no no no >refuse", "28 29B 31A1; E calls"),
         // 28B: the player whose turn it was has called; 29A: the next opponent has.
-        (Rotation, "S E Pass 1H 1C", "28 28B E:1C"),
-        (Rotation, "S E Pass 1H no Pass", "28 29A S:1H W:Pass"),
+        (Rotation, "S E Pass 1H no 1C", "28 28B E:1C"),
+        (Rotation, "S E Pass 1H no no Pass", "28 29A S:1H W:Pass"),
         // DP24: the partner, whose turn it was, has called.
         (Rotation, "S N 1D 1H Pass no >refuse", "28 29B 31B W:1D N:Pass; E calls"),
         // 31A1: East passes, so South repeats it.
-        (Rotation, "S E Pass 1H no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
-        (Rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural yes", "31A2a 23A 23B 26A E:1S S:2H"),
+        (Rotation, "S E Pass 1H no no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
         (
             Rotation,
-            "S E Pass 1H no no no >refuse 1S 2C natural natural no",
+            "S E Pass 1H no no no no >refuse 1S 2H natural natural yes",
+            "31A2a 23A 23B 26A E:1S S:2H",
+        ),
+        (
+            Rotation,
+            "S E Pass 1H no no no no >refuse 1S 2C natural natural no",
             "31A2b 26B, N must-pass E:1S S:2C",
         ),
         // A strong call is replaced by one that is contained in it, and nobody is asked whether it is similar.
         (
             Rotation,
-            "S E Pass 1H no no no >refuse 1S 2H natural:H5:11-19 natural:H6:12-16",
+            "S E Pass 1H no no no no >refuse 1S 2H natural:H5:11-19 natural:H6:12-16",
             "31A2a 23A 23B 26A E:1S S:2H",
         ),
         // Asking for majors is the same job at another level.
@@ -123,10 +128,10 @@ fn what_is_told_becomes_a_ruling() {
             "31B 23A 23B 26A 29C W:1D N:2NT E:Pass S:3C",
         ),
         // 30A: he must pass at his turn; what the pass passes and what it shows is asked first.
-        (Rotation, "S E Pass Pass no no no natural >refuse", "28 29B 30A, S must-pass"),
-        (Rotation, "S E 1C Pass N no no no natural natural >refuse", "28 29B 30A, S must-pass N:1C"),
+        (Rotation, "S E Pass Pass no no no no natural >refuse", "28 29B 30A, S must-pass"),
+        (Rotation, "S E 1C Pass N no no no no natural natural >refuse", "28 29B 30A, S must-pass N:1C"),
         // 30C: it passes an artificial call of the partner.
-        (Rotation, "S E 2C Pass N no no no artificial >refuse", "28 29B 30C 31A1 N:2C; E calls"),
+        (Rotation, "S E 2C Pass N no no no no artificial >refuse", "28 29B 30C 31A1 N:2C; E calls"),
         // At partner's turn.
         (Rotation, "S N 1D 1H no no no >refuse", "28 29B 31B W:1D; N calls"),
         (Rotation, "S N 3C X W no no no >refuse", "28 29B 32B W:3C; N calls"),
@@ -191,7 +196,7 @@ fn what_is_never_allowed_is_ruled_on() {
 
 #[test]
 fn declarer_may_forbid_a_suit_that_was_not_shown() {
-    let steps = "S E Pass 1H no no no >refuse 1S 2C natural natural no";
+    let steps = "S E Pass 1H no no no no >refuse 1S 2C natural natural no";
     let desk = told(Topic::CallOutOfRotation, steps);
     // South's side declares: nobody has anything to forbid.
     assert!(desk.declares(Seat::South).is_none());
@@ -230,13 +235,13 @@ fn in_2007_nothing_was_comparable() {
             "S N 1D Pass no no no >refuse",
             "28 29B 30B1, S must-pass-throughout, N may-not-double W:1D",
         ),
-        (Rotation, "S E 1D Pass W no no no natural >refuse", "28 29B 30B1, S must-pass W:1D N:Pass"),
+        (Rotation, "S E 1D Pass W no no no no natural >refuse", "28 29B 30B1, S must-pass W:1D N:Pass"),
         (Rotation, "S N 1D 1H no no no >refuse", "28 29B 31B 26A, N must-pass-throughout W:1D"),
-        (Rotation, "S E Pass 1H no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
-        (Rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural", "31A2a, N must-pass E:1S S:2H"),
+        (Rotation, "S E Pass 1H no no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
+        (Rotation, "S E Pass 1H no no no no >refuse 1S 2H natural natural", "31A2a, N must-pass E:1S S:2H"),
         (
             Rotation,
-            "S E Pass 1H no no no >refuse 1S 2C natural natural",
+            "S E Pass 1H no no no no >refuse 1S 2C natural natural",
             "31A2b 26A, N must-pass-throughout E:1S S:2C",
         ),
         (Rotation, "S N 3C X W no no no >refuse", "28 29B 32B 26A, N must-pass-throughout W:3C"),

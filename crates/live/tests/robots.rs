@@ -43,7 +43,7 @@ fn table(seed: u64) -> Room {
 }
 
 fn happens(room: &mut Room, chair: Chair, act: &Act) {
-    let event = room.decide(Actor::Chair(chair), &act.clone().into()).unwrap();
+    let event = room.decide(Actor::Robot(chair), &act.clone().into()).unwrap();
     room.happened(room.number() + 1, event);
 }
 

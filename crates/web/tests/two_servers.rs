@@ -169,6 +169,7 @@ async fn a_list_is_one_list_at_both_servers() {
 async fn found_by(house: &House, cookie: &str, search: &str) -> Vec<String> {
     let query = form_urlencoded::Serializer::new(String::new()).append_pair("search", search).finish();
     let list = house.get_as(cookie, &format!("/rulings?{query}")).await;
+    assert_eq!(list.status, StatusCode::OK, "{search}: {}", list.body);
     list.links().into_iter().filter(|to| to.starts_with("/rulings/")).collect()
 }
 
@@ -177,6 +178,7 @@ async fn a_search_finds_the_same_without_an_index_with_half_of_one_and_with_all_
     let book = store::Stream::new("rulings/book").unwrap();
     for (one, other) in pairs().await {
         let cookie = come_in(&one, Role::Director).await;
+        until(async || other.get_as(&cookie, "/rulings").await.status == StatusCode::OK).await;
         // One PostgreSQL sees many runs.
         let run = format!("lauf{}", one.app.rulings.with(web::rulings::Book::len).await.unwrap());
         for (lang, note) in ["de Ausspiel", "da Åbne kort", "nl Verzaking", "nb Ulovlig", "en North’s 64A1"]

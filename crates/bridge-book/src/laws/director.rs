@@ -70,7 +70,7 @@ fn wrong_ruling(f: &Facts<'_>) -> Result<Ruling, Pending> {
 /// 92: through the director, in time, and by both.
 fn appeal(f: &Facts<'_>) -> Result<Ruling, Pending> {
     if !clock::may_be_appealed(f)? {
-        return Ok(Ruling::under(Clause::L92B).does(Effect::AppealTooLate));
+        return Ok(Ruling::under(clock::APPEAL_PERIOD).does(Effect::AppealTooLate));
     }
     if !f.is_so(Question::BothAppeal, &[Clause::L92D])? {
         return Ok(Ruling::under(Clause::L92D).does(Effect::BothMustAppeal));

@@ -38,12 +38,12 @@ fn tricks_disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 79B3: the director was called too late to be easily convinced.
 fn after_the_round(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let ruling = Ruling::under(Clause::L79B3);
-    if f.is_so(Question::ClearlyConvinced, &[Clause::L79B3])? {
+    let ruling = Ruling::under(clock::AFTER_THE_ROUND);
+    if f.is_so(Question::ClearlyConvinced, &[clock::AFTER_THE_ROUND])? {
         return Ok(ruling.does(Effect::CorrectedForBoth));
     }
-    if f.is_so(Question::LowerOneSide, &[Clause::L79B3])? {
-        let side = f.side(Question::WhichSide, &[Clause::L79B3])?;
+    if f.is_so(Question::LowerOneSide, &[clock::AFTER_THE_ROUND])? {
+        let side = f.side(Question::WhichSide, &[clock::AFTER_THE_ROUND])?;
         return Ok(ruling.does(Effect::LoweredFor(side)));
     }
     Ok(ruling.does(Effect::ScoreStands))
@@ -54,7 +54,7 @@ fn agreed_but_wrong(f: &Facts<'_>) -> Result<Ruling, Pending> {
     if clock::may_be_corrected(f, CORRECTION_PERIOD)? {
         return Ok(Ruling::under(CORRECTION_PERIOD).does(Effect::EntryCorrected));
     }
-    let ruling = Ruling::under(Clause::L79C2);
+    let ruling = Ruling::under(clock::AFTER_THE_PERIOD);
     Ok(ruling.does(if clock::may_be_corrected_late(f)? {
         Effect::EntryCorrected
     } else {
