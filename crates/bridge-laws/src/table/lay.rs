@@ -239,7 +239,8 @@ impl Table {
         if let Some(kind) = wrong {
             self.open_at(kind, at);
         }
-        if anew && self.matters.is_empty() {
+        // That dummy has moved a card is about no card in the trick.
+        if anew && self.matters.iter().all(|m| m.kind == Kind::Suggested) {
             self.look_at_followers(seat, card);
         }
     }
