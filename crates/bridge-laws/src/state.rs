@@ -419,6 +419,7 @@ impl State {
         let trump = self.strain.trump();
         let last = number + 1 == self.trick_number();
         self.take_from_hand(seat, card);
+        self.must_play.retain(|&(owner, shown, _)| (owner, shown) != (seat, card));
         let Some(n) = number.checked_sub(self.before + 1) else { return };
         let Some(quitted) = self.history.get_mut(usize::from(n)) else { return };
         quitted.trick.cards[seat] = Some(card);

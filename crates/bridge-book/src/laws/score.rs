@@ -1,9 +1,6 @@
 //! The score, and its correction: 79.
 
-use bridge_laws::{
-    cite::{AFTER_CLAIM, CORRECTION_PERIOD, TRICKS_AGREED, TRICKS_DISPUTED},
-    clause::Clause,
-};
+use bridge_laws::cite::{AFTER_CLAIM, CORRECTION_PERIOD, TRICKS_AGREED, TRICKS_DISPUTED};
 
 use crate::{
     facts::{Facts, Finds as _},

@@ -239,8 +239,9 @@ impl Table {
         if let Some(kind) = wrong {
             self.open_at(kind, at);
         }
-        // That dummy has moved a card is about no card in the trick.
-        if anew && self.matters.iter().all(|m| m.kind == Kind::Suggested) {
+        // What else is wrong in this trick is ruled on first.
+        let wrong = |m: &Matter| m.trick == at && self.as_noticed(&m.kind).is_some();
+        if anew && !self.matters.iter().any(wrong) {
             self.look_at_followers(seat, card);
         }
     }

@@ -56,7 +56,7 @@ impl Table {
     fn settle_all(&mut self) {
         // Each ruling closes a matter or makes a choice, so this ends; the bound is for safety.
         let mut ruled = std::mem::take(&mut self.unfinished);
-        let mut erred = SeatSet::EMPTY;
+        let (mut erred, mut beside) = (SeatSet::EMPTY, SeatSet::EMPTY);
         for _ in 0..64 {
             self.face_down_first();
             let decided = match self.decide() {
@@ -73,7 +73,7 @@ impl Table {
                     return;
                 }
                 Ok(None) if ruled && self.may_not_be_played_any_more() => continue,
-                Ok(None) if ruled && self.rule_on_what_is_left(erred) => continue,
+                Ok(None) if ruled && self.rule_on_what_is_left(erred, &mut beside) => continue,
                 Ok(None) => {
                     if self.matters.is_empty() {
                         self.story.end();
@@ -156,8 +156,8 @@ impl Table {
     }
 
     /// All that was wrong is ruled on, and a card lies there that was laid meanwhile and belongs to nothing of it. Was
-    /// there one? `erred`: whose errors have just been ruled on.
-    fn rule_on_what_is_left(&mut self, erred: SeatSet) -> bool {
+    /// there one? `erred`: whose errors have just been ruled on; `beside`: whose cards have lain there like that.
+    fn rule_on_what_is_left(&mut self, erred: SeatSet, beside: &mut SeatSet) -> bool {
         self.drop_what_is_over();
         if self.is_over() {
             return false;
@@ -185,8 +185,8 @@ impl Table {
         }
         let wrong = self.matters.iter().filter_map(|m| self.as_noticed(&m.kind)).map(|wrong| wrong.seat);
         let erred = erred.iter().chain(wrong).collect();
-        let beside = anywhere().map(|(other, _)| other).collect();
-        let ruling = retraction::lies_there(&self.facts(), (seat, card), erred, beside);
+        *beside = beside.iter().chain(anywhere().map(|(other, _)| other)).collect();
+        let ruling = retraction::lies_there(&self.facts(), (seat, card), erred, *beside);
         self.apply(ruling);
         true
     }
@@ -194,7 +194,9 @@ impl Table {
     /// 46: which card it was that declarer named, is known now.
     fn declarer_has_said_which(&mut self, ruling: &Ruling) {
         for effect in &ruling.effects {
-            if let Effect::Played(dummy, card) = *effect {
+            if let Effect::Played(dummy, card) = *effect
+                && self.state.trick.cards[dummy].is_none()
+            {
                 self.tell(Did::Named, dummy, Some(card));
                 self.designated = Some(super::Designated { card, trick: self.state.trick_number() });
             }
