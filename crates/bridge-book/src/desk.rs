@@ -7,24 +7,11 @@ use crate::{
     Topic,
     facts::Facts,
     laws,
-    words::{Answer, BadHands, Book, Hands, Pending, Question, Ruling, Told, Wants},
+    words::{Answer, BadHands, Book, Finding, Hands, Pending, Question, Ruling, Told, Wants},
 };
 
 /// More numbers are typed.
 const MOST_TAPPED: u8 = 20;
-
-/// An answer that was the director's to judge, and why she gave it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finding {
-    /// What was to be judged.
-    pub question: Question,
-    /// The clause that leaves it to her.
-    pub clause: Clause,
-    /// What she found.
-    pub answer: Answer,
-    /// Why; blank only where somebody looks at what might be answered.
-    pub grounds: String,
-}
 
 /// An interview about one topic.
 ///
@@ -42,7 +29,6 @@ pub struct Desk {
     topic: Topic,
     rules: Rules,
     told: Told,
-    grounds: Vec<(Question, String)>,
     comes_to: Result<Ruling, Pending>,
 }
 
@@ -50,14 +36,14 @@ impl Desk {
     /// Begins an interview.
     #[must_use]
     pub fn new(topic: Topic, rules: Rules) -> Desk {
-        Desk::with(topic, rules, Told::default(), Vec::new())
+        Desk::with(topic, rules, Told::default())
     }
 
-    fn with(topic: Topic, rules: Rules, told: Told, grounds: Vec<(Question, String)>) -> Desk {
+    fn with(topic: Topic, rules: Rules, told: Told) -> Desk {
         let facts = Facts::new(rules, &told, None);
         let comes_to = laws::of(topic, &facts);
         let comes_to = comes_to.map(|ruling| facts.ruled(ruling).because_of(topic));
-        Desk { topic, rules, told, grounds, comes_to }
+        Desk { topic, rules, told, comes_to }
     }
 
     /// What it is about.
@@ -119,32 +105,20 @@ impl Desk {
     #[must_use]
     pub fn because(&self, question: Question, grounds: &str) -> Desk {
         let mut desk = self.clone();
-        desk.grounds.retain(|(of, _)| *of != question);
-        desk.grounds.push((question, grounds.trim().to_owned()));
+        desk.told.because(question, grounds);
         desk
     }
 
     /// What the director has judged, in the order in which it mattered.
     #[must_use]
     pub fn findings(&self) -> Vec<Finding> {
-        let facts = self.ruling().map(|ruling| ruling.facts.as_slice()).unwrap_or_default();
-        let found = |fact: &ruling::Fact<Book>| match *fact {
-            ruling::Fact::Told(question, answer) => question.judged().map(|clause| Finding {
-                question,
-                clause,
-                answer,
-                grounds: self.grounds(question).unwrap_or_default().to_owned(),
-            }),
-            _ => None,
-        };
-        facts.iter().filter_map(found).collect()
+        self.told.findings(self.ruling().map(|ruling| ruling.facts.as_slice()).unwrap_or_default())
     }
 
     /// Why the director found what she did, if she has said so.
     #[must_use]
     pub fn grounds(&self, question: Question) -> Option<&str> {
-        let given = self.grounds.iter().find(|(of, _)| *of == question);
-        given.map(|(_, grounds)| grounds.as_str())
+        self.told.grounds(question)
     }
 }
 
@@ -173,6 +147,6 @@ impl Interview for Desk {
         }
         let mut told = self.told.clone();
         told.answer(question, answer).ok()?;
-        Some(Desk::with(self.topic, self.rules, told, self.grounds.clone()))
+        Some(Desk::with(self.topic, self.rules, told))
     }
 }

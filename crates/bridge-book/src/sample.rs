@@ -1,8 +1,9 @@
 //! Every way through a topic, for a chart: what is typed, and who sits where, is taken as an example.
 
 use bridge::Strain;
+use bridge_laws::words::Meaning;
 use cards::Seat;
-use ruling::{Interview, Next, Step};
+use ruling::{Asks as _, Interview, Next, Step};
 
 use crate::{
     Desk,
@@ -35,7 +36,12 @@ impl Interview for Sample {
         }
         let mut all = self.0.answers(question);
         match question.wants() {
-            Wants::YesNo | Wants::One(_) => {}
+            Wants::YesNo | Wants::One(_) | Wants::Call => {}
+            // An alert and no word: what is agreed is that, more than that, or something else.
+            Wants::Meaning(_) if question.judged().is_none() => {
+                all.retain(|answer| *answer == Answer::Meaning(Meaning::ARTIFICIAL));
+            }
+            Wants::Meaning(_) => {}
             // Some are told, or none; a board may have ended in one way.
             Wants::Steps => all.truncate(2),
             Wants::Branch if question != Question::Branch(0) => {

@@ -43,5 +43,7 @@ impl ruling::Game for Book {
 pub type Ruling = ruling::Ruling<Book>;
 /// What a law waits for.
 pub type Pending = ruling::Pending<Book>;
+/// What the director has judged, and why.
+pub type Finding = ruling::Finding<Book>;
 /// What has been told.
 pub type Told = ruling::Told<Book>;

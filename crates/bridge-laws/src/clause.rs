@@ -139,6 +139,7 @@ clauses! {
     L12C2a "12C2a" Judged;
     L12C2b "12C2b" = "86A" Executed;
     L12C2c "12C2c" Executed;
+    L12C4 "12C4" Executed;
     L13A "13A" = "13D" Asked;
     L13B1 "13B1" = "13A" Judged;
     L13B2 "13B2" = "13B" Asked;

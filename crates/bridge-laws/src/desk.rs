@@ -18,7 +18,7 @@ use crate::{
     event::{About, Event, Refused, Then},
     facts::Rules,
     table::{Noticed, PenaltyCard, Table},
-    words::{Answer, Bridge, Pending, Question, Ruling, Told},
+    words::{Answer, Bridge, Finding, Pending, Question, Ruling, Told},
 };
 
 /// What the director has been told before there is a table.
@@ -176,6 +176,26 @@ impl Desk {
         let told =
             self.told.answers().filter(|(question, _)| self.next() == Next::Ruled && is_of_it(question));
         told.map(|(question, answer)| Fact::Told(question, answer)).chain(named).collect()
+    }
+
+    /// The same with the grounds of what is found, or will be.
+    #[must_use]
+    pub fn because(&self, question: Question, grounds: &str) -> Desk {
+        let mut desk = self.clone();
+        desk.told.because(question, grounds);
+        desk
+    }
+
+    /// Why the director found what she did, if she has said so.
+    #[must_use]
+    pub fn grounds(&self, question: Question) -> Option<&str> {
+        self.told.grounds(question)
+    }
+
+    /// What the director has judged, in the order in which it mattered.
+    #[must_use]
+    pub fn findings(&self) -> Vec<Finding> {
+        self.told.findings(&self.what_counted())
     }
 
     /// The table goes on: this happened next.

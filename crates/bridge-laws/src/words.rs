@@ -54,6 +54,8 @@ pub type Ruling = ruling::Ruling<Bridge>;
 pub type Pending = ruling::Pending<Bridge>;
 /// A choice that a player has under the bridge laws.
 pub type Election = ruling::Election<Bridge>;
+/// What the director has judged, and why.
+pub type Finding = ruling::Finding<Bridge>;
 /// What has been told at a bridge table.
 pub type Told = ruling::Told<Bridge>;
 

@@ -126,8 +126,8 @@ pub const fn artificial_imps(fault: Fault) -> i32 {
 /// 12C4: in a knock-out, scores that do not balance are made to: what the first side gets, the other loses. Each
 /// score is seen from its own side.
 #[must_use]
-pub fn knockout(first: f64, second: f64) -> f64 {
-    f64::midpoint(first, -second)
+pub fn knockout<W: Worth>(first: W, second: W) -> W {
+    (first - second) / W::whole(2)
 }
 
 #[cfg(test)]

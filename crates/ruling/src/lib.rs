@@ -26,7 +26,7 @@ pub mod written;
 pub use clause::{Clause, ClauseSet, Readings, Standing};
 pub use facts::{Fact, Facts, Known, Laws};
 pub use interview::{Branch, Interview, Next, Step, Tree, walk};
-pub use told::{Chosen, Told, WrongAnswer};
+pub use told::{Chosen, Finding, Told, WrongAnswer};
 
 use std::fmt::Debug;
 
@@ -34,10 +34,17 @@ use std::fmt::Debug;
 pub trait Asks: Copy + Eq + Debug {
     /// What can be answered.
     type Answer;
+    /// A clause of the laws.
+    type Clause;
 
     /// The answer as the laws read it, if it is one to this question: `2` is a position to one question
     /// and a number to another, and to most it is nothing.
     fn fit(self, answer: Self::Answer) -> Option<Self::Answer>;
+
+    /// The clause that leaves it to a person's judgement. Such an answer is a [`Finding`], and has its grounds.
+    fn judged(self) -> Option<Self::Clause> {
+        None
+    }
 }
 
 /// The vocabulary of one game.
@@ -49,7 +56,7 @@ pub trait Game: Debug + Clone + Copy + PartialEq + Eq + 'static {
     /// Something that happened at the table, as a ruling names it.
     type Deed: Clone + Eq + Debug;
     /// What can be asked, with the seat, suit or card it is about.
-    type Question: Asks<Answer = Self::Answer>;
+    type Question: Asks<Answer = Self::Answer, Clause = Self::Clause>;
     /// What can be answered.
     type Answer: Copy + Eq + Debug;
     /// What an election is about: no two that are open on one board have the same.

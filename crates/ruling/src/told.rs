@@ -13,6 +13,20 @@ pub type Chosen<G> = (<G as Game>::Seat, <G as Game>::Choice);
 pub struct Told<G: Game> {
     answers: Vec<(G::Question, G::Answer)>,
     choices: Vec<(G::Elects, Vec<Chosen<G>>)>,
+    grounds: Vec<(G::Question, String)>,
+}
+
+/// An answer that a law leaves to a person's judgement, and why it was given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding<G: Game> {
+    /// What was to be judged.
+    pub question: G::Question,
+    /// The clause that leaves it to judgement.
+    pub clause: G::Clause,
+    /// What was found.
+    pub answer: G::Answer,
+    /// Why; blank only where somebody looks at what might be answered.
+    pub grounds: String,
 }
 
 /// An answer of another sort than the question takes.
@@ -27,7 +41,7 @@ pub struct WrongAnswer<G: Game> {
 
 impl<G: Game> Default for Told<G> {
     fn default() -> Self {
-        Told { answers: Vec::new(), choices: Vec::new() }
+        Told { answers: Vec::new(), choices: Vec::new(), grounds: Vec::new() }
     }
 }
 
@@ -58,6 +72,34 @@ impl<G: Game> Told<G> {
     /// All answers that were told, in that order.
     pub fn answers(&self) -> impl Iterator<Item = (G::Question, G::Answer)> + '_ {
         self.answers.iter().copied()
+    }
+
+    /// Notes why something is found, or will be; a new reason replaces the old one.
+    pub fn because(&mut self, question: G::Question, grounds: &str) {
+        self.grounds.retain(|(of, _)| *of != question);
+        self.grounds.push((question, grounds.trim().to_owned()));
+    }
+
+    /// Why something is found, if that was said.
+    #[must_use]
+    pub fn grounds(&self, question: G::Question) -> Option<&str> {
+        let given = self.grounds.iter().find(|(of, _)| *of == question);
+        given.map(|(_, grounds)| grounds.as_str())
+    }
+
+    /// Which of the facts that a ruling rests on were judged, in that order.
+    #[must_use]
+    pub fn findings(&self, facts: &[Fact<G>]) -> Vec<Finding<G>> {
+        let found = |fact: &Fact<G>| match *fact {
+            Fact::Told(question, answer) => question.judged().map(|clause| Finding {
+                question,
+                clause,
+                answer,
+                grounds: self.grounds(question).unwrap_or_default().to_owned(),
+            }),
+            _ => None,
+        };
+        facts.iter().filter_map(found).collect()
     }
 
     /// What was chosen in this election, if it was, and is still on offer.

@@ -44,6 +44,7 @@ enum Said {
 
 impl Asks for Asked {
     type Answer = Said;
+    type Clause = Law;
 
     fn fit(self, answer: Said) -> Option<Said> {
         let fits = match self {

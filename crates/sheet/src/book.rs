@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use bridge_book::{
     Desk, Topic,
-    words::{Answer, BadHands, Book, Question},
+    words::{Answer, BadHands, Book, Finding, Question},
 };
 use bridge_laws::{
     Rules,
@@ -14,7 +14,7 @@ use cards::Seat;
 use ruling::Fact;
 use wording::{Asking, Game, Lexicon, msg};
 
-use crate::{Judgement, Laws as _, Spoken, bridge::once};
+use crate::{Judgement, Laws as _, Spoken, bridge::once, spoken::found};
 
 impl Spoken for Desk {
     type Laws = Rules;
@@ -78,17 +78,16 @@ impl Spoken for Desk {
         }))
     }
 
-    /// What lay there was weighed by the director, whatever it was; what was agreed to was taken to be final.
+    /// What lay there was weighed by the director, whatever it was; what was agreed to was taken to be final;
+    /// what was said was held against the agreement by her, and no match was a knock-out.
     fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
         match question {
             Question::PenaltyCard => Some(Answer::NoMore),
             Question::CalledLater => Some(Answer::Yes),
+            Question::ExplainedCall => Some(Answer::NoMore),
+            Question::KnockOut => Some(Answer::No),
             _ => None,
         }
-    }
-
-    fn is_judged(question: Question) -> bool {
-        question.judged().is_some()
     }
 
     fn because(&self, question: Question, grounds: &str) -> Desk {
@@ -97,6 +96,10 @@ impl Spoken for Desk {
 
     fn grounds(&self, question: Question) -> Option<&str> {
         Desk::grounds(self, question)
+    }
+
+    fn findings(&self) -> Vec<Finding> {
+        Desk::findings(self)
     }
 
     fn read_choice(_: &str) -> Option<Infallible> {
@@ -133,14 +136,8 @@ impl Spoken for Desk {
         let matters = |fact: &&Fact<Book>| !matches!(fact, Fact::Happened(_) | Fact::Told(_, Answer::NoMore));
         let line = |fact: &Fact<Book>| match fact {
             Fact::Told(question, _) => {
-                let found = findings.iter().find(|finding| finding.question == *question);
-                found.map_or_else(
-                    || words.book_rests_on(fact),
-                    |finding| {
-                        let cite = self.rules().cite(finding.clause, words);
-                        format!("{} ({cite})", words.book_finding(finding))
-                    },
-                )
+                let judged = findings.iter().find(|finding| finding.question == *question);
+                judged.map_or_else(|| words.book_rests_on(fact), |finding| found(self, finding, words))
             }
             _ => words.book_rests_on(fact),
         };

@@ -9,11 +9,11 @@ use bridge_laws::{
 };
 use cards::Side;
 use doppelkopf_laws::{offence::ActKind, words::Effect};
-use ruling::{Game, Next};
+use ruling::{Finding, Game, Next};
 use serde::Serialize;
 use wording::Lexicon;
 
-use crate::{Spoken, bridge, doppelkopf};
+use crate::{Spoken, bridge, doppelkopf, spoken};
 
 /// How far an interview has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -91,7 +91,10 @@ pub struct Report {
     /// The open question is left to the director's judgement: its answer needs grounds (`why-` and the id).
     #[serde(skip_serializing_if = "is_false")]
     pub judged: bool,
-    /// Of the law book beside the table: what was found, and what the ruling does.
+    /// What the director has judged, in the order in which it mattered.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub findings: Vec<FindingReport>,
+    /// Of the law book beside the table: what the ruling does.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub book: Option<BookReport>,
     /// At bridge: the table, once there is one.
@@ -139,8 +142,6 @@ pub struct TableReport {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct BookReport {
-    /// What the director has judged, in the order in which it mattered.
-    pub findings: Vec<FindingReport>,
     /// What the ruling does: `gets ns 12/16`.
     pub does: Vec<String>,
     /// The clauses applied, or those that wait for the answer.
@@ -195,10 +196,22 @@ const fn is_false(is: &bool) -> bool {
     !*is
 }
 
+fn finding_report<D: Reported>(desk: &D, finding: Finding<D::Game>) -> FindingReport {
+    FindingReport {
+        clause: desk.number(finding.clause),
+        question: D::id(finding.question),
+        answer: finding.answer.to_string(),
+        grounds: finding.grounds,
+    }
+}
+
 /// An interview that programs can read.
 pub trait Reported: Spoken {
     /// What an election is about, with who and which card.
     fn elects(about: <Self::Game as Game>::Elects) -> String;
+
+    /// The number of a clause under the laws in force.
+    fn number(&self, clause: spoken::Clause<Self>) -> String;
 
     /// Fills in what only this game has.
     fn fill(&self, report: &mut Report);
@@ -220,6 +233,7 @@ pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
         election: None,
         say: None,
         judged: false,
+        findings: desk.findings().into_iter().map(|finding| finding_report(desk, finding)).collect(),
         book: None,
         table: None,
         facts: desk.facts(),
@@ -256,6 +270,10 @@ impl Reported for bridge_laws::Desk {
         about.to_string()
     }
 
+    fn number(&self, clause: Clause) -> String {
+        clause.number(self.rules().edition).unwrap_or_default().to_owned()
+    }
+
     fn fill(&self, report: &mut Report) {
         report.irregularity = self.noticed().map(|noticed| noticed.kind.id());
         report.table = self.table().map(|table| table_report(self, table));
@@ -267,18 +285,15 @@ impl Reported for bridge_book::Desk {
         match about {}
     }
 
+    fn number(&self, clause: Clause) -> String {
+        clause.number(self.rules().edition).unwrap_or_default().to_owned()
+    }
+
     fn fill(&self, report: &mut Report) {
         let edition = self.rules().edition;
-        let finding = |finding: bridge_book::Finding| FindingReport {
-            clause: finding.clause.number(edition).unwrap_or_default().to_owned(),
-            question: finding.question.id(),
-            answer: finding.answer.to_string(),
-            grounds: finding.grounds,
-        };
         let ruling = self.ruling();
         let effects = ruling.map(|ruling| ruling.effects.as_slice()).unwrap_or_default();
         report.book = Some(BookReport {
-            findings: self.findings().into_iter().map(finding).collect(),
             does: effects.iter().map(ToString::to_string).collect(),
             laws: numbers(self.clauses(), edition),
             afterwards: numbers(ruling.map(|ruling| ruling.look_at.clone()).unwrap_or_default(), edition),
@@ -289,6 +304,10 @@ impl Reported for bridge_book::Desk {
 impl Reported for doppelkopf_laws::Desk {
     fn elects(about: doppelkopf_laws::words::Elects) -> String {
         format!("{}:{}", about.0.id(), about.1)
+    }
+
+    fn number(&self, clause: doppelkopf_rules::Clause) -> String {
+        clause.under(self.rules()).to_owned()
     }
 
     fn fill(&self, report: &mut Report) {

@@ -2,8 +2,8 @@
 
 use std::fmt::{Debug, Display};
 
-use ruling::{Election, Game, Interview};
-use wording::{Asking, DebatedPoint, Lexicon};
+use ruling::{Asks as _, Election, Finding, Game, Interview};
+use wording::{Asking, DebatedPoint, Lexicon, msg};
 
 /// The question of an interview's game.
 pub type Question<D> = <<D as Interview>::Game as Game>::Question;
@@ -154,8 +154,7 @@ pub trait Spoken:
     /// Is it left to a person's judgement? Then the answer is a finding, and is told with its grounds.
     #[must_use]
     fn is_judged(question: Question<Self>) -> bool {
-        let _ = question;
-        false
+        question.judged().is_some()
     }
 
     /// The same with the grounds of a finding.
@@ -170,6 +169,12 @@ pub trait Spoken:
     fn grounds(&self, question: Question<Self>) -> Option<&str> {
         let _ = question;
         None
+    }
+
+    /// What was judged, in the order in which it mattered.
+    #[must_use]
+    fn findings(&self) -> Vec<Finding<Self::Game>> {
+        Vec::new()
     }
 
     /// Why this text cannot be the answer, as a sentence, where more can be said than that.
@@ -289,6 +294,14 @@ pub trait Spoken:
 
     /// What may come next, in words.
     fn onward(onward: Self::Onward, words: &Lexicon) -> String;
+}
+
+/// What was judged and why, with the clause that leaves it to a person.
+pub(crate) fn found<D: Spoken>(desk: &D, finding: &Finding<D::Game>, words: &Lexicon) -> String {
+    let (question, answer) =
+        (D::question(finding.question, words), D::answer(finding.question, finding.answer, words));
+    let found = words.say(msg::BookFound { question: &question, answer: &answer, grounds: &finding.grounds });
+    format!("{found} ({})", desk.laws().cite(finding.clause, words))
 }
 
 /// The laws that an edition and points read the other way make, each as facts write them.

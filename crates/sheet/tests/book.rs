@@ -11,7 +11,7 @@ use bridge_book::{
 };
 use bridge_laws::{Rules, clause::Edition};
 use cards::Seat;
-use ruling::{Interview as _, Next, Step};
+use ruling::{Asks as _, Interview as _, Next, Step};
 use sheet::Spoken as _;
 use wording::{Lang, Lexicon};
 
@@ -44,6 +44,10 @@ fn endings(desk: &Desk, found: &mut Vec<Desk>) {
     if question == Question::TricksClaimed {
         answers.insert(0, Answer::Number(3));
         answers.retain(|&answer| desk.after(Step::Answer(question, answer)).is_some());
+    }
+    // An alert and no word, or no agreement: what is agreed is that, or more, or something else.
+    if matches!(question, Question::Explained(_)) {
+        answers.retain(|answer| matches!(answer.to_string().as_str(), "artificial" | "no-agreement"));
     }
     // A card of East's in the first example.
     if question == Question::PenaltyCard {

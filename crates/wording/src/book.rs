@@ -2,13 +2,13 @@
 
 use bridge::{Ending, Fault, Vulnerability};
 use bridge_book::{
-    Finding, Topic,
+    Topic,
     words::{Adjusted, Answer, Book, Branch, Could, Effect, Question, Shares, Tenths},
 };
 use cards::{CardSet, Seat, Side, Suit, SuitSet};
 use claims::Step;
 use fluent_bundle::FluentArgs;
-use ruling::Fact;
+use ruling::{Asks as _, Fact};
 
 use crate::{Asking, CardStyle, File, Lang, Lexicon, msg};
 
@@ -29,6 +29,9 @@ impl Lexicon {
                 let play = self.say(msg::BookCouldPlay { seat, card, instead: &self.card(instead) });
                 let class = self.of_book(msg::book_normal_id(&class), None);
                 format!("{play} {class} {}", self.of_book(id, None))
+            }
+            Question::Explained(call) | Question::Agreed(call) => {
+                format!("{}: {}", self.call(call), self.of_book(id, None))
             }
             _ => self.of_book(id, None),
         }
@@ -62,6 +65,7 @@ impl Lexicon {
     #[must_use]
     pub fn book_answer(&self, question: Question, answer: Answer) -> String {
         match answer {
+            Answer::NoMore if question == Question::ExplainedCall => self.say(msg::BookNoCall),
             Answer::NoMore if !matches!(question, Question::Branch(_)) => self.say(msg::BookNone),
             Answer::Yes => self.say(msg::AnswerYes),
             Answer::No => self.say(msg::AnswerNo),
@@ -98,6 +102,8 @@ impl Lexicon {
                 };
                 shown.map(void).collect::<Vec<_>>().join("; ")
             }
+            Answer::Call(call) => self.call(call),
+            Answer::Meaning(meaning) => self.meaning(meaning),
             Answer::Stated(stated) => {
                 stated.steps().map(|step| self.step_of_claim(step)).collect::<Vec<_>>().join("; ")
             }
@@ -233,6 +239,10 @@ impl Lexicon {
                 args.set("card", self.card(*card));
             }
             Effect::IllegalWithoutWeight(ending) => args.set("ending", self.ending(*ending)),
+            Effect::ShouldHaveHeard(_, call, meaning) => {
+                args.set("call", self.call(*call));
+                args.set("meaning", self.meaning(*meaning));
+            }
             Effect::Gets(_, adjusted) => args.set("score", self.adjusted(*adjusted)),
             _ => {}
         }
@@ -249,14 +259,6 @@ impl Lexicon {
             }
             Fact::Chosen(about, ..) => match *about {},
         }
-    }
-
-    /// What the director has judged, and why.
-    #[must_use]
-    pub fn book_finding(&self, finding: &Finding) -> String {
-        let (question, answer) =
-            (self.book_question(finding.question), self.book_answer(finding.question, finding.answer));
-        self.say(msg::BookFound { question: &question, answer: &answer, grounds: &finding.grounds })
     }
 
     fn of_book(&self, id: &str, attribute: Option<&str>) -> String {

@@ -1,11 +1,13 @@
 //! Adjusted scores: 12.
 
-use bridge::{Ending, Vulnerability, self_inflicted, weighted_imps, weighted_matchpoints, weighted_score};
+use bridge::{
+    Ending, Vulnerability, knockout, self_inflicted, weighted_imps, weighted_matchpoints, weighted_score,
+};
 use bridge_laws::{
     cite,
     clause::{Clause, Edition},
 };
-use cards::Side;
+use cards::{BySide, Side};
 use num_rational::Ratio;
 
 use super::{director, no_result};
@@ -19,6 +21,14 @@ use crate::{
 /// The topic: why, and against whom; then the score.
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let (ruling, offenders) = match f.pick(Question::Ground, &[cite::NOTHING_PRESCRIBED])? {
+        Pick::NotBalanced => {
+            let own = f.part(Question::OwnScores, &[Clause::L12C4], |answer| match answer {
+                Answer::Scores(field) => <[i32; 2]>::try_from(field.scores()).ok(),
+                _ => None,
+            })?;
+            let own = BySide(own.map(|score| Ratio::from(i64::from(score))));
+            return Ok(balanced(Ruling::under(Clause::L12C4), own, imps));
+        }
         Pick::DirectorsError => (director::own_error().and(cite::NOTHING_PRESCRIBED), None),
         ground => {
             let clause = match ground {
@@ -75,12 +85,39 @@ pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pe
     let better = f.part(Question::WithoutError, &[Clause::L12C1e], ending)?;
     let better = board.worth(innocent, &[(1.into(), better)]);
     let (offending, own) = self_inflicted(without, table, better);
-    Ok(ruling
-        .and(Clause::L12C1e)
-        .does(Effect::OwnMaking(innocent))
-        .does(Effect::Gets(innocent, board.adjusted(own)))
-        // What the offenders lose is told from their own side: of matchpoints they have what is left.
-        .does(Effect::Gets(offenders, board.adjusted(board.mirrored(-offending)))))
+    let ruling = ruling.and(Clause::L12C1e).does(Effect::OwnMaking(innocent));
+    // What the offenders lose is told from their own side: of matchpoints they have what is left.
+    let offending = board.mirrored(-offending);
+    let both = BySide(Side::ALL.map(|side| if side == innocent { own } else { offending }));
+    if board.scoring != Pick::Matchpoints && !in_balance(f, both)? {
+        return Ok(balanced(ruling, both, |worth| board.adjusted(worth)));
+    }
+    let gets = |side| Effect::Gets(side, board.adjusted(both[side]));
+    Ok(ruling.does(gets(innocent)).does(gets(offenders)))
+}
+
+/// 12C4: may these scores stand, each seen from its own side? In a knock-out one side loses what the other wins.
+pub(super) fn in_balance(f: &Facts<'_>, own: BySide<Ratio<i64>>) -> Result<bool, Pending> {
+    let sum: Ratio<i64> = Side::ALL.into_iter().map(|side| own[side]).sum();
+    Ok(sum == Ratio::from(0) || !f.is_so(Question::KnockOut, &[Clause::L12C4])?)
+}
+
+/// 12C4: each side gets the mean of the two scores.
+pub(super) fn balanced(
+    ruling: Ruling,
+    own: BySide<Ratio<i64>>,
+    shown: impl Fn(Ratio<i64>) -> Adjusted,
+) -> Ruling {
+    let mean = knockout(own[Side::NorthSouth], own[Side::EastWest]);
+    ruling
+        .and(Clause::L12C4)
+        .does(Effect::Balanced)
+        .does(Effect::Gets(Side::NorthSouth, shown(mean)))
+        .does(Effect::Gets(Side::EastWest, shown(-mean)))
+}
+
+pub(super) fn imps(worth: Ratio<i64>) -> Adjusted {
+    Adjusted::Imps(Tenths::of_fraction(worth))
 }
 
 /// 86B1: a score for a board that was not played here: nothing to compare it with at this table.
@@ -189,7 +226,7 @@ impl Board {
     fn adjusted(&self, worth: Ratio<i64>) -> Adjusted {
         match self.scoring {
             Pick::Matchpoints => Adjusted::Matchpoints(Tenths::of_fraction(worth), self.top()),
-            Pick::Imps => Adjusted::Imps(Tenths::of_fraction(worth)),
+            Pick::Imps => imps(worth),
             _ => Adjusted::Points(Tenths::of_fraction(worth)),
         }
     }

@@ -8,6 +8,7 @@ use bridge_laws::{
 };
 use cards::{BySeat, Card, CardSet, Seat, Suit, SuitSet};
 use claims::{Claimed, Critical, Normal, NormalPlay, Normals, PenaltyCard, Statement, Step};
+use ruling::Asks as _;
 
 use super::clock;
 use crate::{

@@ -1,6 +1,6 @@
 //! Facts, what players did themselves, the director's own errors, appeals: 10, 11, 82 to 85, 92.
 
-use bridge_laws::clause::Clause;
+use bridge_laws::{cite::CORRECTION_PERIOD, clause::Clause};
 
 use super::{adjusted, clock};
 use crate::{
@@ -32,6 +32,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         Pick::FactsDisputed => disputed(f),
         Pick::ActedThemselves => acted_themselves(f),
         Pick::WrongRuling => wrong_ruling(f),
+        Pick::SeenMyself => seen_herself(f),
         _ => appeal(f),
     }
 }
@@ -65,6 +66,16 @@ fn wrong_ruling(f: &Facts<'_>) -> Result<Ruling, Pending> {
         return Ok(Ruling::under(Clause::L82C).does(Effect::ErrorPutRight));
     }
     Ok(own_error().then(adjusted::score(f, None)?))
+}
+
+/// 81C3: however she learns of it, as long as a score may be corrected (79C).
+fn seen_herself(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::L81C3);
+    Ok(if clock::may_be_corrected(f, Clause::L81C3)? {
+        ruling.does(Effect::SeenAndRectified)
+    } else {
+        ruling.and(CORRECTION_PERIOD).does(Effect::ScoreStands)
+    })
 }
 
 /// 92: through the director, in time, and by both.

@@ -49,7 +49,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
 /// 12C2: what each side gets for what it is to blame for.
 pub(crate) fn artificial(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let faults = Faults::found(f)?;
-    if in_matchpoints(f)? { in_percent(f, &faults) } else { Ok(in_imps(&faults)) }
+    if in_matchpoints(f)? { in_percent(f, &faults) } else { in_imps(f, &faults) }
 }
 
 fn in_matchpoints(f: &Facts<'_>) -> Result<bool, Pending> {
@@ -80,9 +80,14 @@ fn in_percent(f: &Facts<'_>, faults: &Faults) -> Result<Ruling, Pending> {
 }
 
 /// 12C2b: three IMPs, for or against.
-fn in_imps(faults: &Faults) -> Ruling {
-    Side::ALL.into_iter().fold(Ruling::under(Clause::L12C2b), |ruling, side| {
+fn in_imps(f: &Facts<'_>, faults: &Faults) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::L12C2b);
+    let own = BySide(Side::ALL.map(|side| i64::from(artificial_imps(faults.of(side))).into()));
+    if !adjusted::in_balance(f, own)? {
+        return Ok(adjusted::balanced(ruling, own, adjusted::imps));
+    }
+    Ok(Side::ALL.into_iter().fold(ruling, |ruling, side| {
         let fault = faults.of(side);
         ruling.does(Effect::Gets(side, Adjusted::ArtificialImps(fault, artificial_imps(fault))))
-    })
+    }))
 }

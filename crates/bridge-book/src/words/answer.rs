@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use bridge::{Ending, Strain, Vulnerability};
+use bridge::{Call, Ending, Strain, Vulnerability};
+use bridge_laws::words::Meaning;
 use cards::{Seat, Side};
 use claims::Statement;
 
@@ -59,6 +60,7 @@ named! {
         Gambling "gambling",
         PlainSeriousError "plain-serious-error",
         Wild "wild",
+        NotBalanced "not-balanced",
         Told "misinformation",
         Learnt "unauthorised-information",
         CouldHaveKnown "could-have-known",
@@ -120,6 +122,7 @@ named! {
         ActedThemselves "acted-themselves",
         WantsToAppeal "appeal",
         WrongRuling "wrong-ruling",
+        SeenMyself "seen-myself",
         // Spectators (76).
         DrewAttention "drew-attention",
         LookedIntoHands "looked-into-hands",
@@ -149,6 +152,8 @@ pub enum Wants {
     Branch,
     /// Scores of North-South at other tables.
     Scores,
+    /// What each side gets, from its own side.
+    OwnScores,
     /// A suit as trumps, or none.
     Strain,
     /// What each hand holds.
@@ -159,6 +164,10 @@ pub enum Wants {
     Voids,
     /// What a claimer said, in steps, or that he named no order.
     Steps,
+    /// A call, or that it is about none.
+    Call,
+    /// What a call shows, or one of these.
+    Meaning(&'static [Pick]),
 }
 
 /// How an answer is given on a screen.
@@ -182,10 +191,13 @@ impl Wants {
             | Wants::Ending
             | Wants::Branch
             | Wants::Scores
+            | Wants::OwnScores
             | Wants::Hands
             | Wants::Trick
             | Wants::Voids
-            | Wants::Steps => Form::Typed,
+            | Wants::Steps
+            | Wants::Call
+            | Wants::Meaning(_) => Form::Typed,
         }
     }
 
@@ -215,6 +227,7 @@ impl Wants {
                 let fields = [Field::new(&[420, 450, -50]), Field::new(&[420])];
                 fields.into_iter().flatten().map(Answer::Scores).collect()
             }
+            Wants::OwnScores => Field::new(&[5, -1]).into_iter().map(Answer::Scores).collect(),
             Wants::Strain => Strain::ALL.into_iter().rev().map(Answer::Strain).collect(),
             // A trump forgotten, and a guess.
             Wants::Hands => {
@@ -225,6 +238,12 @@ impl Wants {
             Wants::Steps => {
                 let stated = "trumps".parse().map(Answer::Stated).into_iter();
                 stated.chain([Answer::NoMore]).collect()
+            }
+            Wants::Call => "2D".parse().map(Answer::Call).into_iter().chain([Answer::NoMore]).collect(),
+            // Natural or not, and a suit besides.
+            Wants::Meaning(picks) => {
+                let shown = ["natural", "artificial", "artificial:H5"].iter().flat_map(|text| text.parse());
+                shown.map(Answer::Meaning).chain(picks.iter().copied().map(Answer::Pick)).collect()
             }
         }
     }
@@ -244,8 +263,11 @@ impl Wants {
             | (Wants::Trick, Answer::Trick(_) | Answer::NoMore)
             | (Wants::Voids, Answer::Voids(_) | Answer::NoMore)
             | (Wants::Steps, Answer::Stated(_) | Answer::NoMore)
+            | (Wants::Call, Answer::Call(_) | Answer::NoMore)
+            | (Wants::Meaning(_), Answer::Meaning(_))
             | (Wants::Scores, Answer::Scores(_)) => true,
-            (Wants::One(picks), Answer::Pick(pick)) => picks.contains(&pick),
+            (Wants::One(picks) | Wants::Meaning(picks), Answer::Pick(pick)) => picks.contains(&pick),
+            (Wants::OwnScores, Answer::Scores(field)) => field.scores().len() == 2,
             (Wants::Number(most), Answer::Number(number)) => number <= most,
             _ => false,
         }
@@ -264,12 +286,17 @@ impl Wants {
             Wants::Ending => Answer::Ending(text.parse().ok()?),
             Wants::Branch if text == NO_MORE => Answer::NoMore,
             Wants::Branch => Answer::Branch(Branch::read(text)?),
-            Wants::Scores => Answer::Scores(Field::read(text)?),
+            Wants::Scores | Wants::OwnScores => Answer::Scores(Field::read(text)?),
             Wants::Strain => {
                 Answer::Strain(Strain::ALL.into_iter().find(|strain| strain.to_string() == text)?)
             }
             Wants::Hands => Answer::Hands(Hands::read(text).ok()?),
-            Wants::Trick | Wants::Voids | Wants::Steps if text == NO_MORE => Answer::NoMore,
+            Wants::Trick | Wants::Voids | Wants::Steps | Wants::Call if text == NO_MORE => Answer::NoMore,
+            Wants::Call => Answer::Call(text.parse().ok()?),
+            Wants::Meaning(_) => match text.parse() {
+                Ok(meaning) => Answer::Meaning(meaning),
+                Err(_) => Answer::Pick(Pick::from_id(text)?),
+            },
             Wants::Trick => Answer::Trick(Trick::read(text)?),
             Wants::Voids => Answer::Voids(Voids::read(text)?),
             Wants::Steps => Answer::Stated(text.parse().ok()?),
@@ -315,6 +342,10 @@ pub enum Answer {
     Voids(Voids),
     /// What a claimer said.
     Stated(Statement),
+    /// A call.
+    Call(Call),
+    /// What a call shows.
+    Meaning(Meaning),
 }
 
 impl fmt::Display for Answer {
@@ -340,6 +371,8 @@ impl fmt::Display for Answer {
             Answer::Trick(trick) => trick.fmt(f),
             Answer::Voids(voids) => voids.fmt(f),
             Answer::Stated(stated) => stated.fmt(f),
+            Answer::Call(call) => call.fmt(f),
+            Answer::Meaning(meaning) => meaning.fmt(f),
         }
     }
 }

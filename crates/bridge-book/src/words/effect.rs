@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use bridge::{Ending, Fault};
+use bridge::{Call, Ending, Fault};
+use bridge_laws::words::Meaning;
 use cards::{Card, Seat, Side};
 use num_rational::Ratio;
 
@@ -111,6 +112,12 @@ effects! {
     ToldWrongly(Side) "told-wrongly",
     /// There is no agreement, and that is what they should have been told.
     ShouldHaveHeardNoAgreement(Side) "should-have-heard-no-agreement",
+    /// This side should have been told that the call shows this.
+    ShouldHaveHeard(Side, Call, Meaning) "should-have-heard",
+    /// What this side was told was right, and left out what mattered.
+    ToldTooLittle(Side) "told-too-little",
+    /// What was left out did not matter.
+    ToldEnough "told-enough",
     /// Who has explained puts it right before the lead is faced, and calls the director.
     PutRightOwn "put-right-own",
     /// The partner of who explained says nothing before the final pass.
@@ -202,6 +209,8 @@ effects! {
     IllegalWithoutWeight(Ending) "illegal-without-weight",
     /// This side gets this.
     Gets(Side, Adjusted) "gets",
+    /// Scores that do not balance in a knock-out are made to.
+    Balanced "balanced",
     /// Part of the damage was of this side's own making, and is not repaid.
     OwnMaking(Side) "own-making",
     /// Nobody offended: both sides are taken not to have.
@@ -343,6 +352,8 @@ effects! {
     MayAppeal "may-appeal",
     /// What the spectator said is heard by the director: it is put right.
     RectifiedAllTheSame "rectified-all-the-same",
+    /// What the director saw is put right, though nobody has called her.
+    SeenAndRectified "seen-and-rectified",
     /// The side that brought him gains nothing by it.
     NoGainFor(Side) "no-gain-for",
     /// He looks into one hand only.
@@ -362,6 +373,8 @@ impl Effect {
             | Effect::LoweredFor(side)
             | Effect::ToldWrongly(side)
             | Effect::ShouldHaveHeardNoAgreement(side)
+            | Effect::ShouldHaveHeard(side, ..)
+            | Effect::ToldTooLittle(side)
             | Effect::MayChangeCall(side)
             | Effect::ThenOpponentMay(side)
             | Effect::MayChangeCard(side)
@@ -401,6 +414,7 @@ impl fmt::Display for Effect {
             Effect::CouldNormally(seat, card) => write!(f, " {seat}:{card}"),
             Effect::IllegalWithoutWeight(ending) => write!(f, " {ending}"),
             Effect::Gets(_, adjusted) => write!(f, " {adjusted}"),
+            Effect::ShouldHaveHeard(_, call, meaning) => write!(f, " {call} {meaning}"),
             _ => Ok(()),
         }
     }

@@ -1,5 +1,6 @@
 //! What the director has to find out, and what she has to judge.
 
+use bridge::Call;
 use bridge_laws::clause::Clause;
 use cards::{Card, Seat};
 use claims::Normal;
@@ -66,6 +67,9 @@ impl Could {
     }
 }
 
+const EXPLAINED: &str = "explained";
+const AGREED: &str = "agreed";
+
 macro_rules! questions {
     ($($(#[$doc:meta])+ $name:ident $id:literal $wants:expr $(, judged $clause:ident)?;)*) => {
         /// What the director has to find out. Some are hers to judge: a law leaves them to her.
@@ -76,6 +80,10 @@ macro_rules! questions {
             Branch(u8),
             /// Could a player of this class do that? (70, 71)
             CouldPlay(Could),
+            /// What was this call said to show? Without an alert it was taken to be natural. (20F, 75)
+            Explained(Call),
+            /// What does it show by the agreement of the side that called it, by the evidence? (21B1b, 75)
+            Agreed(Call),
         }
 
         impl Question {
@@ -86,6 +94,8 @@ macro_rules! questions {
                     $(Question::$name => $id,)*
                     Question::Branch(n) => BRANCHES.get(usize::from(n)).copied().unwrap_or_default(),
                     Question::CouldPlay(could) => could.id(),
+                    Question::Explained(_) => EXPLAINED,
+                    Question::Agreed(_) => AGREED,
                 }
             }
 
@@ -96,16 +106,17 @@ macro_rules! questions {
                     $(Question::$name => $wants,)*
                     Question::Branch(_) => Wants::Branch,
                     Question::CouldPlay(_) => Wants::YesNo,
+                    Question::Explained(_) => Wants::Meaning(&[Pick::NoAgreement]),
+                    Question::Agreed(_) => Wants::Meaning(&[Pick::NoAgreement, Pick::NoEvidence]),
                 }
             }
 
-            /// The clause that leaves it to the director's judgement. Such an answer is a finding, and has grounds.
-            #[must_use]
-            pub const fn judged(self) -> Option<Clause> {
+            const fn leaves_it(self) -> Option<Clause> {
                 match self {
                     $(Question::$name => questions!(@judged $($clause)?),)*
-                    Question::Branch(_) => None,
+                    Question::Branch(_) | Question::Explained(_) => None,
                     Question::CouldPlay(could) => Some(could.clause()),
+                    Question::Agreed(_) => Some(Clause::L75D),
                 }
             }
 
@@ -119,7 +130,7 @@ macro_rules! questions {
             /// All ids.
             pub const IDS: &'static [&'static str] =
                 &[$($id,)* BRANCHES[0], BRANCHES[1], BRANCHES[2], BRANCHES[3], BRANCHES[4], COULD[0], COULD[1],
-                    COULD[2], COULD[3], COULD[4], COULD[5], COULD[6], COULD[7], COULD[8], COULD[9]];
+                    COULD[2], COULD[3], COULD[4], COULD[5], COULD[6], COULD[7], COULD[8], COULD[9], EXPLAINED, AGREED];
         }
     };
     (@judged) => { None };
@@ -209,7 +220,11 @@ questions! {
 
     /// Which side was told?
     Misled "misled" Wants::Side;
-    /// What is the agreement, by the evidence? (21B1b, 75)
+    /// Which call was explained, or not alerted? (20F, 75)
+    ExplainedCall "explained-call" Wants::Call;
+    /// Was something crucial left out? (40B)
+    LeftOut "left-out" Wants::YesNo, judged L40B3;
+    /// What is agreed, by the evidence, where it is not what a call shows? (21B1b, 75)
     Agreement "agreement" Wants::One(&[
         Pick::AsExplained, Pick::Otherwise, Pick::NoAgreement, Pick::NoEvidence,
     ]), judged L75D;
@@ -272,7 +287,12 @@ questions! {
     /// Why is the score adjusted? (12A)
     Ground "ground" Wants::One(&[
         Pick::Told, Pick::Learnt, Pick::CouldHaveKnown, Pick::NothingPrescribed, Pick::DirectorsError,
+        Pick::NotBalanced,
     ]);
+    /// What does each side get, from its own side, North-South first? (12C4)
+    OwnScores "own-scores" Wants::OwnScores;
+    /// Is it a knock-out? (12C4)
+    KnockOut "knock-out" Wants::YesNo;
     /// Which side offended?
     Offenders "offenders" Wants::Side;
     /// Can it be said how the board would have ended? (12C1d)
@@ -411,7 +431,7 @@ questions! {
 
     /// What is it about?
     Matter "matter" Wants::One(&[
-        Pick::FactsDisputed, Pick::ActedThemselves, Pick::WrongRuling, Pick::WantsToAppeal,
+        Pick::FactsDisputed, Pick::ActedThemselves, Pick::WrongRuling, Pick::WantsToAppeal, Pick::SeenMyself,
     ]);
     /// Has she found out what happened? (85B)
     Established "established" Wants::YesNo, judged L85B;
@@ -436,8 +456,13 @@ questions! {
 
 impl Asks for Question {
     type Answer = Answer;
+    type Clause = Clause;
 
     fn fit(self, answer: Answer) -> Option<Answer> {
         self.wants().fits(answer).then_some(answer)
+    }
+
+    fn judged(self) -> Option<Clause> {
+        self.leaves_it()
     }
 }

@@ -6,7 +6,10 @@ use bridge::Call;
 use cards::{Card, CardSet, Seat};
 
 use super::{Meaning, NotAllowed, ParseWordError, Question, Said};
-use crate::event::{Moment, Then};
+use crate::{
+    clause::Clause,
+    event::{Moment, Then},
+};
 
 /// An answer that the director has found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -148,9 +151,18 @@ impl Wants {
 
 impl ruling::Asks for Question {
     type Answer = Answer;
+    type Clause = Clause;
 
     fn fit(self, answer: Answer) -> Option<Answer> {
         self.wants().takes(answer).then_some(answer)
+    }
+
+    fn judged(self) -> Option<Clause> {
+        match self {
+            Question::ComparableCall(_) => Some(Clause::L23A),
+            Question::Contained(_) => Some(Clause::L27B1b),
+            _ => None,
+        }
     }
 }
 

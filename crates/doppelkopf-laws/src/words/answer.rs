@@ -117,6 +117,7 @@ impl Wants {
 
 impl ruling::Asks for Question {
     type Answer = Answer;
+    type Clause = doppelkopf_rules::Clause;
 
     fn fit(self, answer: Answer) -> Option<Answer> {
         self.wants().fit(answer)

@@ -5,13 +5,13 @@ use std::fmt;
 use bridge_laws::{
     Desk, Rules, Topic,
     clause::{Clause, Edition, Point},
-    words::{Answer, Bridge, Choice, Election, Meaning, Question},
+    words::{Answer, Bridge, Choice, Election, Finding, Meaning, Question},
 };
 use cards::{Card, Seat, SeatSet};
 use ruling::{Fact, Interview as _, Next};
 use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
 
-use crate::{Judgement, Laws, Spoken, Way};
+use crate::{Judgement, Laws, Spoken, Way, spoken::found};
 
 impl Laws for Rules {
     type Point = Point;
@@ -150,6 +150,18 @@ impl Spoken for Desk {
         }
     }
 
+    fn because(&self, question: Question, grounds: &str) -> Desk {
+        Desk::because(self, question, grounds)
+    }
+
+    fn grounds(&self, question: Question) -> Option<&str> {
+        Desk::grounds(self, question)
+    }
+
+    fn findings(&self) -> Vec<Finding> {
+        Desk::findings(self)
+    }
+
     fn why_not(&self, question: Question, text: &str, words: &Lexicon) -> Option<String> {
         match text.parse() {
             Ok(Answer::Then(then)) => {
@@ -224,7 +236,15 @@ impl Spoken for Desk {
     }
 
     fn rests_on(&self, words: &Lexicon) -> Vec<String> {
-        once(self.what_counted().iter().map(|fact| words.rests_on(fact)).collect())
+        let findings = self.findings();
+        let judged = |fact: &Fact<Bridge>| match fact {
+            Fact::Told(question, _) => findings.iter().find(|finding| finding.question == *question),
+            _ => None,
+        };
+        let line = |fact: &Fact<Bridge>| {
+            judged(fact).map_or_else(|| words.rests_on(fact), |finding| found(self, finding, words))
+        };
+        once(self.what_counted().iter().map(line).collect())
     }
 
     fn facts(&self) -> Vec<String> {
@@ -242,16 +262,22 @@ impl Spoken for Desk {
     }
 
     fn reminders(&self, words: &Lexicon) -> Vec<String> {
-        vec![words.say(msg::DeskReview)]
+        // 83: whoever has judged says that there is an appeal.
+        let appeal = (!self.findings().is_empty()).then(|| words.say(msg::BookAppeal));
+        [words.say(msg::DeskReview)].into_iter().chain(appeal).collect()
     }
 
     fn judgement(&self, words: &Lexicon) -> Option<Judgement> {
         let weigh = self.table()?.weigh();
-        (!weigh.is_empty()).then(|| Judgement {
-            open: true,
-            whose: words.say(msg::DeskDirectorNeeded),
-            what: once(weigh.iter().map(|clause| words.weigh(clause)).collect()),
-        })
+        if !weigh.is_empty() {
+            return Some(Judgement {
+                open: true,
+                whose: words.say(msg::DeskDirectorNeeded),
+                what: once(weigh.iter().map(|clause| words.weigh(clause)).collect()),
+            });
+        }
+        let judged = !self.findings().is_empty();
+        judged.then(|| Judgement { open: false, whose: words.say(msg::BookWhose), what: Vec::new() })
     }
 
     fn clauses(&self) -> Vec<Clause> {

@@ -12,6 +12,7 @@ use wording::{Lexicon, msg};
 use super::{
     console::{Console, Typed},
     sheet,
+    shows::{self, Shown},
     talk::{Election, Talk, ToType},
 };
 use crate::screen::{self, HEAD};
@@ -24,8 +25,33 @@ impl Talk for Desk {
     fn read(&self, question: Question, text: &str, words: &Lexicon) -> Option<Answer> {
         match question.wants() {
             Wants::Seat => words.parse_seat(text).ok().map(Answer::Seat),
+            Wants::Call => {
+                words.parse_call(text).ok().map(Answer::Call).or_else(|| question.wants().read(text))
+            }
             wants => wants.read(text),
         }
+    }
+
+    fn ask_at_length(
+        &self,
+        question: Question,
+        remembered: Option<Answer>,
+        console: &Console<'_>,
+    ) -> anyhow::Result<Option<Result<Answer, Typed>>> {
+        let Wants::Meaning(picks) = question.wants() else { return Ok(None) };
+        let before = match remembered {
+            Some(Answer::Meaning(meaning)) => Some(meaning),
+            _ => None,
+        };
+        let others: Vec<String> = picks
+            .iter()
+            .map(|&pick| console.words.book_answer(question, Answer::Pick(pick)))
+            .collect();
+        let told = shows::ask(before, &others, console)?;
+        Ok(Some(told.map(|shown| match shown {
+            Shown::Meaning(meaning) => Answer::Meaning(meaning),
+            Shown::Other(at) => picks.get(at).copied().map_or(Answer::NoMore, Answer::Pick),
+        })))
     }
 
     fn written(answer: Answer, words: &Lexicon) -> String {
@@ -44,9 +70,15 @@ impl Talk for Desk {
             Wants::Ending => "4SS=, 3NTE-1, pass, -50".to_owned(),
             Wants::Branch => "4SS=@60, 4SS=@40!, no-more".to_owned(),
             Wants::Scores => "420, 620 170 -100".to_owned(),
+            Wants::OwnScores => "5,-1".to_owned(),
             Wants::Hands => "N S3 D2 C2 / E D9 D8 C3 / S HA SA DA / W H4 S6 S5".to_owned(),
             Wants::Trick => "H4 HT, no-more".to_owned(),
             Wants::Voids => "E:S W:HD, no-more".to_owned(),
+            Wants::Call => "2H, 1NT, X, no-more".to_owned(),
+            Wants::Meaning(picks) => {
+                let shown = ["natural:H5:11-19", "artificial:S5:C/D"];
+                shown.into_iter().chain(picks.iter().map(|pick| pick.id())).collect::<Vec<_>>().join(", ")
+            }
             Wants::Steps => "trumps S HA ruff:D:N finesse:SQ:W, no-more".to_owned(),
             _ => super::talk::all(self, question, words),
         }

@@ -14,7 +14,8 @@ use wording::{Lexicon, msg};
 use super::{
     and_then,
     console::{Console, Numbered, Typed},
-    sheet as on_screen, shows,
+    sheet as on_screen,
+    shows::{self, Shown},
     talk::{Talk, ToType, all},
 };
 use crate::screen;
@@ -131,7 +132,14 @@ impl Talk for Desk {
     ) -> anyhow::Result<Option<Result<Answer, Typed>>> {
         match question {
             Question::AndThen(_) => Ok(Some(and_then::ask(self, question, remembered, console)?)),
-            Question::Shows(..) | Question::Showed(..) => Ok(Some(shows::ask(remembered, console)?)),
+            Question::Shows(..) | Question::Showed(..) => {
+                let told = shows::ask(remembered.and_then(Answer::meaning), &[], console)?;
+                let told = told.map(|shown| match shown {
+                    Shown::Meaning(meaning) => Answer::Meaning(meaning),
+                    Shown::Other(_) => Answer::No,
+                });
+                Ok(Some(told))
+            }
             _ => Ok(None),
         }
     }

@@ -137,7 +137,11 @@ impl<D: Talk> Conversation<'_, D> {
                 Ok(answer) => answer,
                 Err(key) => return Ok(Err(key)),
             };
-            if let Some(then) = self.take(desk, question, answer) {
+            let grounded = match self.grounded(desk, question)? {
+                Ok(grounded) => grounded,
+                Err(key) => return Ok(Err(key)),
+            };
+            if let Some(then) = self.take(&grounded, question, answer) {
                 return Ok(Ok(then));
             }
             let reason = desk.why_not(question, &answer.to_string(), words).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! What a call shows: natural or not, which suits, how strong, what it is for.
 
-use bridge_laws::words::{Answer, Meaning, Purpose};
+use bridge_laws::words::{Meaning, Purpose};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -9,28 +9,45 @@ use super::{
 };
 use crate::screen;
 
-/// Asks what a call shows.
-pub fn ask(remembered: Option<Answer>, console: &Console<'_>) -> anyhow::Result<Result<Answer, Typed>> {
+/// What was told of a call.
+pub enum Shown {
+    /// This it shows.
+    Meaning(Meaning),
+    /// The other answer at this place.
+    Other(usize),
+}
+
+/// Asks what a call shows, or whether it is one of the other answers. What was told before need not be told again.
+pub fn ask(
+    before: Option<Meaning>,
+    others: &[String],
+    console: &Console<'_>,
+) -> anyhow::Result<Result<Shown, Typed>> {
     let words = console.words;
-    let before = remembered.and_then(Answer::meaning);
+    let kinds = [
+        (words.say(msg::AnswerNatural), Shown::Meaning(Meaning::NATURAL)),
+        (words.say(msg::AnswerArtificial), Shown::Meaning(Meaning::ARTIFICIAL)),
+    ];
+    let others = others.iter().enumerate().map(|(at, text)| (text.clone(), Shown::Other(at)));
+    let before = before.map(|before| (words.meaning(before), Shown::Meaning(before)));
+    let known = before.is_some();
+    let kinds: Vec<(String, Shown)> = kinds.into_iter().chain(others).chain(before).collect();
+    let default = known.then(|| kinds.len() - 1);
     loop {
-        let mut kinds = vec![
-            (words.say(msg::AnswerNatural), Meaning::NATURAL),
-            (words.say(msg::AnswerArtificial), Meaning::ARTIFICIAL),
-        ];
-        // What was told before need not be told again.
-        kinds.extend(before.map(|before| (words.meaning(before), before)));
-        let default = before.map(|_| kinds.len() - 1);
         let n = match pick(&kinds, default, console)? {
             Ok(n) => n,
             Err(key) => return Ok(Err(key)),
         };
-        if default == Some(n) {
-            return Ok(before.map(Answer::Meaning).ok_or(Typed::Back));
-        }
-        let Some((_, kind)) = kinds.get(n) else { continue };
-        match complete(*kind, console)? {
-            Ok(meaning) => return Ok(Ok(Answer::Meaning(meaning))),
+        let kind = match kinds.get(n) {
+            None => continue,
+            Some((_, Shown::Other(at))) => return Ok(Ok(Shown::Other(*at))),
+            Some((_, Shown::Meaning(before))) if default == Some(n) => {
+                return Ok(Ok(Shown::Meaning(*before)));
+            }
+            Some((_, Shown::Meaning(kind))) => *kind,
+        };
+        match complete(kind, console)? {
+            Ok(meaning) => return Ok(Ok(Shown::Meaning(meaning))),
             // One step back is back to the list.
             Err(Typed::Back) => {}
             Err(key) => return Ok(Err(key)),

@@ -4,16 +4,18 @@ mod book;
 mod bridge;
 mod doppelkopf;
 mod pack;
+mod shows;
 
+use ::bridge::{Call, Level, Strain};
 use ruling::Election;
 use sheet::{Answer, Laws, Question, Reported, Seat};
 use wording::{Game, Lexicon};
 
 use super::{
-    question::Form,
+    question::{Choosable, Form, Written},
     state::{Told, Walk},
 };
-use crate::text::Html;
+use crate::text::{self, Html};
 
 /// An interview that can be held on a page.
 pub trait OnScreen: Reported + 'static {
@@ -53,6 +55,39 @@ pub trait OnScreen: Reported + 'static {
 
     /// The table, if there is something on it to look at.
     fn drawn(&self, words: &Lexicon) -> Option<Drawn>;
+}
+
+/// The form of an answer that is judged: one of these, and its grounds.
+fn judged<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, question: Question<D>, words: &Lexicon) -> Written {
+    let choosable = |answer: Answer<D>| Choosable {
+        id: answer.to_string(),
+        text: text::rich(&D::answer(question, answer, words), words),
+        was: walk.was == Some(answer),
+    };
+    Written {
+        action: format!("{}/{}", D::PATH, told.topic),
+        hidden: told.pairs(),
+        question: D::id(question),
+        options: walk.desk.answers(question).into_iter().map(choosable).collect(),
+        typed: String::new(),
+        number: false,
+        none: None,
+        grounds: Some(walk.grounds.clone().unwrap_or_default()),
+    }
+}
+
+/// The bidding box: the calls that can be the answer, and what is no call.
+fn bidding_box<A>(
+    takes: impl Fn(Call) -> Option<A>,
+    none: impl Iterator<Item = A>,
+    tapped: impl Fn(A) -> Line,
+) -> Form {
+    let bids = Level::all().flat_map(|level| Strain::ALL.map(|strain| Call::Bid(level, strain)));
+    let rest = [Call::Pass, Call::Double, Call::Redouble];
+    Form::Calls {
+        bids: bids.map(|bid| takes(bid).map(&tapped)).collect(),
+        rest: none.chain(rest.into_iter().filter_map(&takes)).map(&tapped).collect(),
+    }
 }
 
 /// Does the law book beside the table rule on this topic? All topics of bridge are one list for people.

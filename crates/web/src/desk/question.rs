@@ -165,7 +165,7 @@ pub struct Shows {
     pub hidden: Vec<(String, String)>,
     /// The question it answers.
     pub question: &'static str,
-    /// Natural or not.
+    /// Natural or not, or another answer.
     pub kinds: Vec<Choosable>,
     /// The suits and notrump, each with the name of its field.
     pub shown: Vec<(String, Choosable)>,
@@ -175,6 +175,8 @@ pub struct Shows {
     pub purposes: Vec<Choosable>,
     /// The points that were typed before.
     pub points: String,
+    /// The answer needs its grounds, and these were given before.
+    pub grounds: Option<String>,
 }
 
 /// An answer that takes more than a tap.

@@ -5,17 +5,17 @@ mod in_turn;
 
 use bridge_book::{
     Desk,
-    words::{Answer, Form as Given, Question, Wants},
+    words::{Answer, Form as Given, Pick, Question, Wants},
 };
 use cards::Seat;
 use ruling::Interview as _;
 use sheet::Spoken as _;
 use wording::Lexicon;
 
-use super::{Drawn, Filled, OnScreen, Place, SeatPoint, line};
+use super::{Drawn, Filled, OnScreen, Place, SeatPoint, bidding_box, line, shows};
 use crate::{
     desk::{
-        question::{Choosable, Form, Written},
+        question::{Choosable, Form, Shows, Written},
         state::{Told, Trouble, Walk},
     },
     text,
@@ -30,6 +30,9 @@ impl OnScreen for Desk {
     }
 
     fn written(question: Question, field: &dyn Fn(&str) -> String) -> Filled {
+        if matches!(question.wants(), Wants::Meaning(_)) {
+            return Filled::Answer(shows::written(field));
+        }
         let hands = (question == Question::Hands).then(|| holdings::written(field)).flatten();
         hands.unwrap_or_else(|| Filled::Answer(field("value").trim().to_owned()))
     }
@@ -41,12 +44,22 @@ impl OnScreen for Desk {
             Question::PenaltyCard => return in_turn::card(told, walk, question, words),
             Question::ShownOut => return in_turn::voids(told, walk, question, words),
             Question::Steps => return in_turn::steps(told, walk, question, words),
+            Question::ExplainedCall => {
+                let tapped = |answer: Answer| line(told, walk, question, answer, words);
+                return bidding_box(|call| Some(Answer::Call(call)), [Answer::NoMore].into_iter(), tapped);
+            }
             _ => {}
         }
         let (wants, answers) = (question.wants(), walk.desk.answers(question));
         let tapped = |answer: Answer| line(told, walk, question, answer, words);
-        let judged = question.judged().is_some();
-        if wants.form() == Given::List && !judged {
+        let judged = Desk::is_judged(question);
+        if wants.form() == Given::List && judged {
+            return Form::Written(super::judged(told, walk, question, words));
+        }
+        if let Wants::Meaning(picks) = wants {
+            return Form::Shows(meaning(told, walk, question, picks, words));
+        }
+        if wants.form() == Given::List {
             return match wants {
                 Wants::Seat => Form::Seats {
                     class: "compass",
@@ -65,18 +78,12 @@ impl OnScreen for Desk {
                 return Form::Numbers(numbers.into_iter().map(tapped).collect());
             }
         }
-        let choosable = |answer: Answer| Choosable {
-            id: answer.to_string(),
-            text: text::rich(&words.book_answer(question, answer), words),
-            was: walk.was == Some(answer),
-        };
-        let listed = wants.form() == Given::List;
         let none = answers.iter().copied().find(|&answer| answer == Answer::NoMore);
         Form::Written(Written {
             action: format!("{}/{}", Desk::PATH, told.topic),
             hidden: told.pairs(),
             question: question.id(),
-            options: if listed { answers.into_iter().map(choosable).collect() } else { Vec::new() },
+            options: Vec::new(),
             // What was refused stays, to be put right.
             typed: match (&walk.trouble, walk.was) {
                 (Some(Trouble::NoAnswer(found)), _) => found.clone(),
@@ -93,6 +100,27 @@ impl OnScreen for Desk {
     fn drawn(&self, _: &Lexicon) -> Option<Drawn> {
         None
     }
+}
+
+/// What a call was said to show, or shows by agreement, or that it shows nothing that is agreed.
+fn meaning(
+    told: &Told<Desk>,
+    walk: &Walk<Desk>,
+    question: Question,
+    picks: &[Pick],
+    words: &Lexicon,
+) -> Shows {
+    let was = match walk.was {
+        Some(Answer::Meaning(meaning)) => Some(meaning),
+        _ => None,
+    };
+    let other = |pick: &Pick| Choosable {
+        id: pick.id().to_owned(),
+        text: text::rich(&words.book_answer(question, Answer::Pick(*pick)), words),
+        was: walk.was == Some(Answer::Pick(*pick)),
+    };
+    let grounds = Desk::is_judged(question).then(|| walk.grounds.clone().unwrap_or_default());
+    shows::form(told, question, was, picks.iter().map(other).collect(), grounds, words)
 }
 
 fn point(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, seat: Seat, words: &Lexicon) -> SeatPoint {

@@ -1,9 +1,7 @@
 //! Bridge: a compass, a picker for cards, the table with its penalty cards.
 
 mod and_then;
-mod shows;
 
-use bridge::{Call, Level, Strain};
 use bridge_laws::{
     Desk,
     words::{Answer, Election, Grade, Question, Wants},
@@ -13,7 +11,9 @@ use ruling::{Interview as _, Step};
 use sheet::Spoken as _;
 use wording::{Lexicon, msg};
 
-use super::{Drawn, Filled, Line, Lying, OnScreen, Place, SeatPoint, Side, line, pack};
+use super::{
+    Drawn, Filled, Line, Lying, OnScreen, Place, SeatPoint, Side, bidding_box, judged, line, pack, shows,
+};
 use crate::{
     desk::{
         question::Form,
@@ -40,7 +40,11 @@ impl OnScreen for Desk {
             return and_then::form(told, walk, question, words);
         }
         if question.wants() == Wants::Meaning {
-            return Form::Shows(shows::form(told, walk, question, words));
+            let was = walk.was.and_then(Answer::meaning);
+            return Form::Shows(shows::form(told, question, was, Vec::new(), None, words));
+        }
+        if Desk::is_judged(question) {
+            return Form::Written(judged(told, walk, question, words));
         }
         if question.wants() == Wants::Cards {
             return several(told, walk, question, words);
@@ -55,14 +59,12 @@ impl OnScreen for Desk {
         if seats && !answers.is_empty() {
             Form::Seats { class: "compass", points: compass(walk, &answers, words, to), rest: Vec::new() }
         } else if of_calls {
-            let takes = |answer| walk.desk.after(Step::Answer(question, answer)).is_some();
-            let bids = Level::all().flat_map(|level| Strain::ALL.map(|strain| Call::Bid(level, strain)));
-            let rest = [Call::Pass, Call::Double, Call::Redouble].map(Answer::Call);
+            let takes = |call| {
+                let answer = Answer::Call(call);
+                walk.desk.after(Step::Answer(question, answer)).map(|_| answer)
+            };
             let none = answers.iter().copied().filter(|a| !matches!(a, Answer::Call(_)));
-            Form::Calls {
-                bids: bids.map(Answer::Call).map(|bid| takes(bid).then(|| tapped(bid))).collect(),
-                rest: none.chain(rest).filter(|&answer| takes(answer)).map(tapped).collect(),
-            }
+            bidding_box(takes, none, tapped)
         } else if of_examples || question == Question::Incontrovertible {
             let none = answers.iter().find(|a| !matches!(a, Answer::Card(_)));
             let to = |card| to(Answer::Card(card));

@@ -1,17 +1,15 @@
 //! What a call shows, on one page: natural or not, suits, what it is for, how strong.
 
-use bridge_laws::{
-    Desk,
-    words::{Answer, Meaning, Purpose, Question},
-};
+use bridge_laws::words::{Meaning, Purpose};
 use cards::Suit;
+use sheet::Question;
 use wording::{Lexicon, msg};
 
 use crate::{
     desk::{
         game::OnScreen,
         question::{Choosable, Shows},
-        state::{Told, Walk},
+        state::Told,
     },
     text,
 };
@@ -29,9 +27,15 @@ fn or(suit: Suit) -> String {
     format!("one-of-{}", suit.letter())
 }
 
-/// The page, with what was told before.
-pub fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Shows {
-    let was = walk.was.and_then(Answer::meaning);
+/// The page, with what was told before, and what else may be the answer; the grounds where it is judged.
+pub fn form<D: OnScreen>(
+    told: &Told<D>,
+    question: Question<D>,
+    was: Option<Meaning>,
+    others: Vec<Choosable>,
+    grounds: Option<String>,
+    words: &Lexicon,
+) -> Shows {
     let choosable =
         |id: &str, text: &str, was| Choosable { id: id.to_owned(), text: text::rich(text, words), was };
     let kind = |meaning: Meaning, text: String| {
@@ -53,14 +57,16 @@ pub fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Le
         let before = was.is_some_and(|was| was.purpose == Some(purpose));
         choosable(purpose.id(), &words.purpose(purpose), before)
     };
+    let kinds = [
+        kind(Meaning::NATURAL, words.say(msg::AnswerNatural)),
+        kind(Meaning::ARTIFICIAL, words.say(msg::AnswerArtificial)),
+    ];
     Shows {
-        action: format!("{}/{}", Desk::PATH, told.topic),
+        action: format!("{}/{}", D::PATH, told.topic),
         hidden: told.pairs(),
-        question: question.id(),
-        kinds: vec![
-            kind(Meaning::NATURAL, words.say(msg::AnswerNatural)),
-            kind(Meaning::ARTIFICIAL, words.say(msg::AnswerArtificial)),
-        ],
+        question: D::id(question),
+        kinds: kinds.into_iter().chain(others).collect(),
+        grounds,
         shown: Suit::ALL.into_iter().rev().map(suit).chain([notrump]).collect(),
         either: Suit::ALL.into_iter().rev().map(open).collect(),
         purposes: [none].into_iter().chain(Purpose::ALL.map(purpose)).collect(),
@@ -70,7 +76,11 @@ pub fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Le
 
 /// What was filled in, as the text of a meaning; how long the suits are may be typed with the points.
 pub fn written(field: &dyn Fn(&str) -> String) -> String {
-    let mut parts = vec![field("value").trim().to_owned()];
+    let kind = field("value").trim().to_owned();
+    if kind.parse::<Meaning>().is_err() {
+        return kind;
+    }
+    let mut parts = vec![kind];
     let suits: Vec<String> = Suit::ALL.into_iter().rev().map(|suit| field(&of(suit))).collect();
     parts.push(suits.concat());
     let either: Vec<String> =
