@@ -296,6 +296,23 @@ pub trait Spoken:
     fn onward(onward: Self::Onward, words: &Lexicon) -> String;
 }
 
+/// So many topics are asked about nine times of ten; the others stand apart.
+const COMMON: usize = 5;
+
+/// And so many of the law book beside the table come before the rest: a claim, a score, an explanation, a hesitation.
+const COMMON_BESIDE: usize = 4;
+
+/// What happened at a table of cards and what the law book beside it is asked about, as one list: those that are asked
+/// about nine times of ten, then the others, the commonest first.
+#[must_use]
+pub fn commonest<T>(mut at_a_table: Vec<T>, mut beside: Vec<T>) -> (Vec<T>, Vec<T>) {
+    let mut others = at_a_table.split_off(COMMON.min(at_a_table.len()));
+    let seldom = beside.split_off(COMMON_BESIDE.min(beside.len()));
+    others.splice(0..0, beside);
+    others.extend(seldom);
+    (at_a_table, others)
+}
+
 /// What was judged and why, with the clause that leaves it to a person.
 pub(crate) fn found<D: Spoken>(desk: &D, finding: &Finding<D::Game>, words: &Lexicon) -> String {
     let (question, answer) =

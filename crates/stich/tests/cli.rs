@@ -589,10 +589,8 @@ fn a_judgement_has_its_grounds() {
 /// tricks, first without grounds.
 #[test]
 fn a_score_is_talked_about() {
-    // After the topics of the play and the claims.
-    let score = bridge_laws::Topic::ALL.len() + 2;
-    let said =
-        typed(&["--lang", "en", "desk"], &format!("{score}\n1\n2\n4\n2\n14\n9\n\nboth counted so\nq\n"));
+    // After the five commonest and the claims. What can be no other answer need not be written out.
+    let said = typed(&["--lang", "en", "desk"], "7\n1\nN\n4\nno\n14\n9\n\nboth counted so\nq\n");
     for line in [
         "A judgement needs its grounds.",
         "Declarer’s side made 9 tricks.",
@@ -602,6 +600,50 @@ fn a_score_is_talked_about() {
     ] {
         assert!(said.contains(line), "{line}: {said}");
     }
+}
+
+/// 75: what was said is held against what is agreed, each told as what the call shows; the agreement with its grounds.
+#[test]
+fn an_explanation_is_told_by_what_the_call_shows() {
+    let told = "8\n2\n1NT\nnatural\n12-14\nna\n15-17\n\nboth cards say so\n4\nn\nthey would have passed\nq\n";
+    let said = typed(&["--lang", "en", "desk"], told);
+    for line in [
+        "1NT: What does it show by agreement, going by the evidence?",
+        "A judgement needs its grounds.",
+        "East-West should have heard about 1NT: natural, 15-17 points.",
+        "natural, 15-17 points – both cards say so (Law 75D)",
+        "These judgements are yours.",
+    ] {
+        assert!(said.replace("\n  ", " ").contains(line), "{line}: {said}");
+    }
+}
+
+/// 23A: what the meanings do not settle is the director's to judge, at a table of cards as in the book.
+#[test]
+fn whether_a_call_is_comparable_has_its_grounds() {
+    let mut told = vec!["--lang", "en", "desk", "insufficient-bid"];
+    for fact in [
+        "offender=S",
+        "last-bid=1S",
+        "call=1H",
+        "called-since=1NT",
+        "unintended-call=no",
+        "showed=natural",
+        "shows=natural",
+        "comparable-call=yes",
+    ] {
+        told.extend(["--fact", fact]);
+    }
+    told.extend(["--choose", "W=refuse"]);
+    let bare = stich(&told).output().unwrap();
+    let complaint = String::from_utf8_lossy(&bare.stderr).into_owned();
+    assert!(bare.status.code() == Some(2) && complaint.contains("--fact why-comparable-call"), "{complaint}");
+    told.extend(["--fact", "why-comparable-call=both show 5 hearts, nearly"]);
+    let said = run(&told);
+    assert!(said.contains("yes – both show 5 hearts, nearly (Law 23A)"), "{said}");
+    assert!(said.contains("These judgements are yours."), "{said}");
+    let report = run(&with(&told, &["--json"]));
+    assert!(report.contains("\"grounds\": \"both show 5 hearts, nearly\""), "{report}");
 }
 
 /// 65D was not read in the law itself: the slip says so, and `stich laws` at more length.

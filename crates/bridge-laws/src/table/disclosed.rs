@@ -7,7 +7,6 @@ use cards::{Seat, Side};
 
 use super::Table;
 use crate::{
-    clause::Edition,
     event::{Impossible, LONGEST_WORDS, Refused, Request},
     laws::{
         information,
@@ -309,7 +308,7 @@ impl Table {
                 && self.no_later_card_in_this_trick(hand)
         });
         let in_trick = in_trick.filter_map(|hand| Some((hand, self.state.trick.cards[hand]?))).next();
-        let older = in_trick.filter(|_| self.rules.edition == Edition::E2007);
+        let older = in_trick.filter(|_| misinformation::is_last(self.rules.edition, false, wrong.last_to_trick));
         let (hand, card) = match lying {
             Some(seat) => (seat, None),
             None => last.or(older).map(|(hand, card)| (hand, Some((hand, card))))?,

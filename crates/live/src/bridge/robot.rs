@@ -18,6 +18,8 @@ use crate::{Chair, Dice, Robot, Text, Viewer};
 mod agreed;
 mod bidding;
 
+pub(super) use agreed::NOTHING as NOTHING_AGREED;
+
 /// So many times in a thousand chances a careless player errs: in his turn, and before it.
 const REVOKES: usize = 60;
 const TOO_EARLY: usize = 12;
@@ -129,8 +131,7 @@ impl Player<'_> {
         let before: Vec<(Seat, Call)> =
             auction.iter().take(at).map(|said| (said.seat.0, said.call.0)).collect();
         let shows = auction.get(at).and_then(|said| agreed::shows(&before, said.seat.0, said.call.0));
-        // Nothing is agreed beyond what the call says by itself.
-        let words = shows.map_or_else(|| "–".to_owned(), |shows| shows.to_string());
+        let words = shows.map_or_else(|| NOTHING_AGREED.to_owned(), |shows| shows.to_string());
         Some(Event::Explain { by: self.me, call: u8::try_from(at + 1).ok(), words })
     }
 

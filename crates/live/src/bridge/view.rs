@@ -37,7 +37,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         board: board.number,
         dealer: Text(table.dealer()),
         vulnerable: table.vulnerable().into(),
-        auction: telling::auction(board),
+        auction: telling::auction(board, words),
         lying: table.irregular_call().map(said_by),
         contract: table.contract().map(Text),
         declarer: play.then_some(Text(state.declarer)),

@@ -70,12 +70,16 @@ impl Keys {
         if self.themselves { "" } else { text }
     }
 
-    /// The line that was typed in words.
+    /// The line that was typed in words, or begun so that it can be no other: `y` for yes.
     fn said(&self, text: &str) -> Option<usize> {
-        let is_it = |(spoken, written): &(String, String)| {
-            text.to_lowercase() == *spoken || text.eq_ignore_ascii_case(written)
+        let text = text.to_lowercase();
+        let is_it = |(spoken, written): &(String, String)| text == *spoken || text == written.to_lowercase();
+        let begun = || {
+            let begins = |(_, (spoken, _)): &(usize, &(String, String))| spoken.starts_with(&text);
+            let mut begun = self.spoken.iter().enumerate().filter(begins).filter(|_| !text.is_empty());
+            begun.next().filter(|_| begun.next().is_none()).map(|(line, _)| line)
         };
-        self.spoken.iter().position(is_it)
+        self.spoken.iter().position(is_it).or_else(begun)
     }
 
     /// Are they the numbers of the lines?

@@ -28,6 +28,9 @@ pub enum Left {
 /// What the desk can be asked about: ids, and the players' words.
 pub type Topics = Vec<(&'static str, String)>;
 
+/// Those that are asked about nine times of ten, then the others.
+pub type InOrder = (Topics, Topics);
+
 /// The topics of a desk under these laws.
 pub fn topics<D: Talk>(laws: D::Laws, words: &Lexicon) -> Topics {
     let said = |id| (id, D::topic_in_words(id, words).unwrap_or_else(|| id.to_owned()));
@@ -35,19 +38,19 @@ pub fn topics<D: Talk>(laws: D::Laws, words: &Lexicon) -> Topics {
 }
 
 /// Which of them it is about; `None`: somebody quits.
-pub fn which(topics: &Topics, console: &Console<'_>) -> anyhow::Result<Option<&'static str>> {
+pub fn which((common, others): &InOrder, console: &Console<'_>) -> anyhow::Result<Option<&'static str>> {
     let words = console.words;
     sheet::heading(&words.say(msg::DeskWhatHappened))?;
-    for (i, (_, text)) in topics.iter().enumerate() {
-        // The five that are asked for nine times of ten stand apart.
-        if i == 5 {
+    let topics = || common.iter().chain(others);
+    for (i, (_, text)) in topics().enumerate() {
+        if i == common.len() {
             screen::styled(DIM, &format!("    {}", words.say(msg::DeskMoreTopics)))?;
         }
         screen::line(&screen::wrapped(&format!("{:>3} ", i + 1), text))?;
     }
     loop {
-        match console.number(topics.len(), None)? {
-            Numbered::Number(n) => return Ok(topics.get(n).map(|(id, _)| *id)),
+        match console.number(topics().count(), None)? {
+            Numbered::Number(n) => return Ok(topics().nth(n).map(|(id, _)| *id)),
             Numbered::Key(Typed::Back) => screen::line(&words.say(msg::DeskAtStart))?,
             Numbered::Key(Typed::Restart) => {}
             Numbered::Key(_) => return Ok(None),

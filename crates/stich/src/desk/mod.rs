@@ -19,7 +19,7 @@ use wording::{Lexicon, msg};
 
 use self::{
     console::Console,
-    interview::{Left, Topics},
+    interview::{Left, InOrder},
     talk::Talk,
 };
 use crate::{
@@ -34,10 +34,12 @@ pub fn run(args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit
         Game::Bridge => {
             let laws = rules(words, &args.rules)?;
             // At a table of cards, and in the law book beside it: for people it is one list.
-            let mut topics = interview::topics::<bridge_laws::Desk>(laws, words);
-            topics.extend(interview::topics::<bridge_book::Desk>(laws, words));
+            let topics = ::sheet::commonest(
+                interview::topics::<bridge_laws::Desk>(laws, words),
+                interview::topics::<bridge_book::Desk>(laws, words),
+            );
             let greeting = bridge_laws::Desk::greeting(words);
-            let all: Vec<&str> = topics.iter().map(|(id, _)| *id).collect();
+            let all = ids(&topics);
             Desk { args, ascii, words, topics: topics.clone(), greeting }.held(|id| {
                 let cards = bridge_laws::Desk::begin(id, laws).map(Box::new).map(Held::Bridge);
                 let book = || bridge_book::Desk::begin(id, laws).map(Held::Book);
@@ -46,7 +48,8 @@ pub fn run(args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit
         }
         Game::Doppelkopf => {
             let laws = doko_rules(words, &args.rules)?;
-            let topics = interview::topics::<doppelkopf_laws::Desk>(laws, words);
+            let topics =
+                ::sheet::commonest(interview::topics::<doppelkopf_laws::Desk>(laws, words), Vec::new());
             let greeting = doppelkopf_laws::Desk::greeting(words);
             Desk { args, ascii, words, topics, greeting }
                 .held(|id| open(id, laws, words).map(Held::Doppelkopf))
@@ -54,12 +57,16 @@ pub fn run(args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit
     }
 }
 
+fn ids((common, others): &InOrder) -> Vec<&'static str> {
+    common.iter().chain(others).map(|(id, _)| *id).collect()
+}
+
 /// The desk, before it is known what it is about.
 struct Desk<'a> {
     args: &'a DeskArgs,
     ascii: bool,
     words: &'a Lexicon,
-    topics: Topics,
+    topics: InOrder,
     greeting: (String, Vec<String>),
 }
 
@@ -78,8 +85,7 @@ impl Desk<'_> {
         match chosen.take() {
             Some(held) if told || !io::stdin().is_terminal() => return held.alone(args, ascii, words),
             None if told => {
-                let known: Vec<&str> = topics.iter().map(|(id, _)| *id).collect();
-                bail!(Usage(words.say(msg::ErrorNoTopic { known: &known.join(", ") })))
+                bail!(Usage(words.say(msg::ErrorNoTopic { known: &ids(&topics).join(", ") })))
             }
             first => chosen = first,
         }

@@ -46,9 +46,9 @@ pub fn ruling(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
     under(&words.say(msg::DeskInformation), ::sheet::information(desk, words))?;
     under(&words.say(msg::DeskRestsOn), desk.rests_on(words))?;
     basis(desk, words)?;
-    if !table.weigh().is_empty() {
+    if let Some(judgement) = desk.judgement(words) {
         screen::line("")?;
-        screen::line(&words.say(msg::DeskDirectorNeeded))?;
+        screen::line(&screen::wrapped("", &judgement.whose))?;
     }
     let look_at = table.look_at().iter().map(|clause| words.look_at(clause)).collect();
     under(&words.say(msg::DeskLookAt), look_at)?;

@@ -4,7 +4,7 @@ use bridge_laws::words::{Meaning, Purpose};
 use wording::{Lexicon, msg};
 
 use super::{
-    console::{Console, Numbered, Typed},
+    console::{Console, Keys, Numbered, Typed},
     sheet as on_screen,
 };
 use crate::screen;
@@ -103,11 +103,13 @@ fn pick<T>(
     default: Option<usize>,
     console: &Console<'_>,
 ) -> anyhow::Result<Result<usize, Typed>> {
-    for (i, (line, _)) in all.iter().enumerate() {
+    let texts: Vec<String> = all.iter().map(|(text, _)| text.clone()).collect();
+    let keys = Keys::of(&texts, texts.clone(), console.words);
+    for (i, line) in texts.iter().enumerate() {
         let mark = if Some(i) == default { "*" } else { " " };
         screen::line(&screen::wrapped(&format!("{mark}{:>2} ", i + 1), line))?;
     }
-    Ok(match console.number(all.len(), default)? {
+    Ok(match console.one_of(&keys, default)? {
         Numbered::Number(n) => Ok(n),
         Numbered::Key(key) => Err(key),
     })

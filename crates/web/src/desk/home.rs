@@ -25,12 +25,6 @@ use crate::{
     person::{self, Person},
 };
 
-/// So many topics are asked for nine times of ten; the others stand apart.
-const COMMON: usize = 5;
-
-/// And so many of the law book beside the table come before the rest.
-const COMMON_BESIDE: usize = 3;
-
 /// The name of the cookie that keeps what was chosen last.
 const COOKIE: &str = "stich-desk";
 
@@ -195,16 +189,11 @@ fn shown<D: OnScreen>(
     person: Person,
     laws: D::Laws,
     query: &str,
-    mut beside: Vec<Line>,
+    beside: Vec<Line>,
 ) -> Result<Response, Failure> {
     let words = person.words();
     let place = Place::read(query);
-    let mut common = topics::<D>(laws, query, words)?;
-    let mut more = common.split_off(COMMON.min(common.len()));
-    // A score, an explanation and a hesitation are asked about more often than what is left of the cards.
-    let seldom = beside.split_off(COMMON_BESIDE.min(beside.len()));
-    more.splice(0..0, beside);
-    more.extend(seldom);
+    let (common, more) = sheet::commonest(topics::<D>(laws, query, words)?, beside);
     let edition = |other: D::Laws| Line {
         name: capitalised(&other.in_words(words)),
         address: format!("{}?{}={}", D::HOME, D::Laws::KEY, other.edition()),

@@ -112,6 +112,7 @@ async fn an_explanation_is_put_right_and_the_desk_knows_what_the_table_knows() {
     let desk = set.desk(&house, "explanation").await;
     for fact in [
         "misled=ew",
+        "explained-call=1NT",
         "noticed=before-lead-faced",
         "who-noticed=their-partner",
         "explainers-declare=yes",
@@ -119,10 +120,14 @@ async fn an_explanation_is_put_right_and_the_desk_knows_what_the_table_knows() {
     ] {
         assert!(desk.contains(fact), "{desk}");
     }
-    // What is left to find is only what she judges: the agreement, and whether the call was influenced.
+    // What is left to find is what was said in words, and what she judges: the agreement, and whether the call was
+    // influenced.
     let asked = house.get(&desk).await;
-    assert!(asked.status == StatusCode::OK && asked.body.contains("What is the agreement"), "{}", asked.body);
-    let asked = house.get(&format!("{desk}&agreement=otherwise&why-agreement=card")).await;
+    assert!(asked.status == StatusCode::OK && asked.body.contains("going by what was said"), "{}", asked.body);
+    let asked = house.get(&format!("{desk}&explained=natural:12-14")).await;
+    assert!(asked.body.contains("show by agreement"), "{}", asked.body);
+    let told = "explained=natural:12-14&agreed=natural:15-17&why-agreed=card";
+    let asked = house.get(&format!("{desk}&{told}")).await;
     assert!(asked.body.contains("have been influenced by"), "{}", asked.body);
 }
 

@@ -43,6 +43,79 @@ async fn a_judgement_is_told_with_its_grounds() {
     assert!(changed.header("location").ends_with("&logical-alternative=no&why-logical-alternative=void"));
 }
 
+/// 23A, where the meanings do not settle it: at a table of cards a judgement has its grounds as well.
+#[tokio::test]
+async fn a_judgement_about_a_call_is_told_with_its_grounds() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    let told = "offender=S&last-bid=1S&call=1H&called-since=1NT&unintended-call=no&choose=refuse\
+                &showed=natural&shows=natural";
+    let at = format!("/desk/insufficient-bid?{told}");
+    let page = house.get(&at).await;
+    check(&at, &page);
+    assert!(page.body.contains("name=\"why\"") && !page.body.contains("checked"), "{}", page.body);
+    let bare = house.get(&format!("{at}&written=comparable-call&value=yes&why=")).await;
+    let asked = house.get(bare.header("location")).await;
+    assert!(asked.body.contains("A judgement needs its grounds."), "{}", asked.body);
+    let sent = house.get(&format!("{at}&written=comparable-call&value=yes&why=nearly+the+same")).await;
+    let ruled = house.get_as(&cookie, sent.header("location")).await;
+    check("the ruling", &ruled);
+    let shown = ruled.unmarked();
+    assert!(shown.contains("yes – nearly the same") && shown.contains("These judgements"), "{shown}");
+    // A program needs them too, and reads them.
+    let api = sent.header("location").replacen("/desk/", "/api/v1/desk/", 1);
+    let groundless = api.replace("&why-comparable-call=nearly+the+same", "");
+    assert_eq!(house.get(&groundless).await.status, StatusCode::BAD_REQUEST);
+    let report: Value = serde_json::from_str(&house.get(&api).await.body).unwrap();
+    assert_eq!(report["findings"][0]["clause"], "23A", "{report}");
+    assert_eq!(report["findings"][0]["grounds"], "nearly the same", "{report}");
+    // The record keeps them.
+    let (_, told) = sent.header("location").split_once('?').unwrap();
+    let fields = [("key", "ruling/call"), ("game", "bridge"), ("topic", "insufficient-bid"), ("told", told)];
+    let saved = house.post_as(&cookie, "/rulings", &fields).await;
+    assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
+    let kept = house.get_as(&cookie, "/rulings/1").await;
+    check("/rulings/1", &kept);
+    assert!(kept.unmarked().contains("yes – nearly the same"), "{}", kept.body);
+}
+
+/// 75: what was said and what is agreed are tapped; what was told before there were meanings is still the same.
+#[tokio::test]
+async fn an_explanation_is_told_by_what_the_call_shows() {
+    let house = house().await;
+    let mut at = "/desk/explanation?misled=ew&explained-call=2D".to_owned();
+    for (question, fields) in [
+        ("explained", vec![("value", "natural"), ("points", "D5 11-15")]),
+        ("agreed", vec![("value", "artificial"), ("shown-H", "H"), ("points", "H5"), ("why", "the card")]),
+    ] {
+        let page = house.get(&at).await;
+        check(question, &page);
+        assert!(page.body.contains("There is no agreement"), "{}", page.body);
+        assert_eq!(page.body.contains("name=\"why\""), question == "agreed", "{}", page.body);
+        let mut form = form_urlencoded::Serializer::new(String::new());
+        form.append_pair("written", question).extend_pairs(fields);
+        let sent = house.get(&format!("{at}&{}", form.finish())).await;
+        assert_eq!(sent.status, StatusCode::SEE_OTHER, "{question}: {}", sent.body);
+        at = sent.header("location").to_owned();
+    }
+    assert!(at.ends_with("&explained=natural%3AD5%3A11-15&agreed=artificial%3AH5&why-agreed=the+card"), "{at}");
+    let ruled = house.get(&format!("{at}&noticed=after-play&damaged=no&why-damaged=none")).await;
+    check("the ruling", &ruled);
+    assert!(ruled.unmarked().contains("should have heard about 2"), "{}", ruled.body);
+    // There is no agreement: that is tapped as well.
+    let none = "/desk/explanation?misled=ew&explained-call=2D&explained=natural";
+    let sent = house.get(&format!("{none}&written=agreed&value=no-agreement&purpose=&why=never+discussed")).await;
+    assert!(sent.header("location").contains("&agreed=no-agreement&"), "{}", sent.header("location"));
+    // An address from before calls were asked for.
+    let before = "/desk/explanation?misled=ew&agreement=as-explained&why-agreement=the+card";
+    let cookie = house.cookie(Role::Director).await;
+    let (_, told) = before.split_once('?').unwrap();
+    let fields = [("key", "ruling/before"), ("game", "bridge"), ("topic", "explanation"), ("told", told)];
+    let saved = house.post_as(&cookie, "/rulings", &fields).await;
+    assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
+    assert!(house.get_as(&cookie, "/rulings/1").await.unmarked().contains("The explanation was right."));
+}
+
 #[tokio::test]
 async fn outcomes_are_typed_and_the_ruling_is_kept_with_its_findings() {
     let house = house().await;

@@ -155,6 +155,7 @@ live-put-right-after-auction = Lad dig ikke mærke med noget. Bliver I spilføre
 live-put-right-after-play = Lad dig ikke mærke med noget. Sig det, når spillet er slut.
 live-put-right-again = Tryk igen for at sige det alligevel: Makker må ikke bruge det.
 live-corrected = { $seat } har rettet det, der blev sagt om { $call }.
+live-nothing-agreed = der er ikke aftalt noget om den
 live-told = { $call } fra { $seat } er forklaret eller alerteret.
 live-tempo = Notér et brud på tempoet
 live-note-it = Notér det

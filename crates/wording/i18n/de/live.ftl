@@ -167,6 +167,7 @@ live-put-right-after-auction = Lassen Sie sich nichts anmerken. Spielt Ihre Seit
 live-put-right-after-play = Lassen Sie sich nichts anmerken. Sagen Sie es nach dem Spiel.
 live-put-right-again = Noch einmal tippen, um es trotzdem zu sagen: Ihr Partner darf es nicht verwenden.
 live-corrected = { $seat } hat richtiggestellt, was zu { $call } gesagt war.
+live-nothing-agreed = dazu ist nichts vereinbart
 live-told = { $call } von { $seat } wurde erklärt oder alertiert.
 live-tempo = Einen Tempowechsel festhalten
 live-note-it = Festhalten

@@ -173,6 +173,7 @@ live-put-right-after-auction = Let nothing show. If your side declares, say so a
 live-put-right-after-play = Let nothing show. Say so when the play is over.
 live-put-right-again = Tap it again to say it anyway: your partner may not use it.
 live-corrected = { $seat } has put right what was said about { $call }.
+live-nothing-agreed = nothing is agreed about it
 live-told = { $seat }’s { $call } was explained or alerted.
 live-tempo = Note a break in tempo
 live-note-it = Note it

@@ -156,6 +156,7 @@ live-put-right-after-auction = Ikke la noe merkes. Blir dere spillefører, sier 
 live-put-right-after-play = Ikke la noe merkes. Si det når spillet er over.
 live-put-right-again = Trykk igjen for å si det likevel: Makker kan ikke bruke det.
 live-corrected = { $seat } har rettet det som ble sagt om { $call }.
+live-nothing-agreed = det er ikke avtalt noe om den
 live-told = Meldingen { $call } fra { $seat } er forklart eller alertert.
 live-tempo = Noter et brudd på tempoet
 live-note-it = Noter det

@@ -168,6 +168,7 @@ live-put-right-after-auction = Laat niets merken. Speelt uw partij, zeg het dan 
 live-put-right-after-play = Laat niets merken. Zeg het na het spelen.
 live-put-right-again = Tik nog eens om het toch te zeggen: uw partner mag het niet gebruiken.
 live-corrected = { CAP($seat) } heeft verbeterd wat over { $call } is gezegd.
+live-nothing-agreed = hierover is niets afgesproken
 live-told = De bieding { $call } van { $seat } is uitgelegd of gealerteerd.
 live-tempo = Een tempobreuk noteren
 live-note-it = Noteren

@@ -8,6 +8,9 @@ use cards::{Seat, Suit};
 
 use super::is_major;
 
+/// So a robot says that nothing is agreed beyond what the call says by itself; each viewer reads it in his language.
+pub const NOTHING: &str = "–";
+
 /// What a call shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shows {

@@ -4,16 +4,17 @@ use bridge_laws::{
     Disclosed, Disclosure, Misinformed, Noted, NotedAt, Noticing, Table, cite::Due, clause::Clause,
 };
 use cards::Seat;
+use wording::{Lexicon, msg};
 
 use super::{
-    super::{Board, board::AskedToSee},
+    super::{Board, board::AskedToSee, robot::NOTHING_AGREED},
     CalledView, ExplainedView, LooksView, MayCorrect, MisinformedView, NotedView, NotedWhen, NoticedWhen,
     said_by,
 };
 use crate::Text;
 
 /// The calls, with what was told of each.
-pub(super) fn auction(board: &Board) -> Vec<CalledView> {
+pub(super) fn auction(board: &Board, lexicon: &Lexicon) -> Vec<CalledView> {
     let mut calls: Vec<CalledView> = board.calls().iter().map(|&(seat, call)| called(seat, call)).collect();
     let at = |said: &Disclosed| usize::from(said.of.number).checked_sub(1);
     for said in board.table.disclosed() {
@@ -22,7 +23,11 @@ pub(super) fn auction(board: &Board) -> Vec<CalledView> {
             Disclosure::Alert => call.alerted = true,
             Disclosure::Question => {}
             Disclosure::Explanation(words) => {
-                call.explained.push(ExplainedView { by: Text(said.by), words: words.to_string() });
+                let words = match &**words {
+                    NOTHING_AGREED => lexicon.say(msg::LiveNothingAgreed),
+                    words => words.to_owned(),
+                };
+                call.explained.push(ExplainedView { by: Text(said.by), words });
             }
         }
     }

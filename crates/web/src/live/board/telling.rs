@@ -103,7 +103,7 @@ pub fn of(view: &BoardView, w: &Lexicon) -> Telling {
             .collect(),
         told: view.misinformed.and_then(|told| {
             let call = view.auction.get(usize::from(told.number).checked_sub(1)?)?;
-            Some(ToRule { text: told_of(&told, call, w), at: to_desk::on_explanation(&told) })
+            Some(ToRule { text: told_of(&told, call, w), at: to_desk::on_explanation(&told, call.call.0) })
         }),
     }
 }

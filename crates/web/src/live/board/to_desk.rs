@@ -1,5 +1,6 @@
 //! The desk on what a table brings before the director: what the table knows need not be asked.
 
+use bridge::Call;
 use bridge_book::{
     Topic,
     words::{Answer, Hands, Pick, Question, Trick, Voids},
@@ -73,8 +74,8 @@ pub fn on_tempo(noted: &NotedView, over: bool) -> String {
     )
 }
 
-/// A wrong explanation.
-pub fn on_explanation(told: &MisinformedView) -> String {
+/// A wrong explanation of this call.
+pub fn on_explanation(told: &MisinformedView, call: Call) -> String {
     let noticed = match told.noticed {
         NoticedWhen::DuringAuction => Pick::DuringAuction,
         NoticedWhen::BeforeLeadFaced => Pick::BeforeLeadFaced,
@@ -83,6 +84,7 @@ pub fn on_explanation(told: &MisinformedView) -> String {
     };
     let mut facts = vec![
         (Question::Misled, Answer::Side(told.seat.0.side().other())),
+        (Question::ExplainedCall, Answer::Call(call)),
         (Question::Noticed, Answer::Pick(noticed)),
     ];
     if let Some(by) = told.corrected_by {
