@@ -263,8 +263,8 @@ impl Spoken for Desk {
 
     fn reminders(&self, words: &Lexicon) -> Vec<String> {
         // 83: whoever has judged says that there is an appeal.
-        let appeal = (!self.findings().is_empty()).then(|| words.say(msg::BookAppeal));
-        [words.say(msg::DeskReview)].into_iter().chain(appeal).collect()
+        let judged = !self.findings().is_empty();
+        vec![if judged { words.say(msg::BookAppeal) } else { words.say(msg::DeskReview) }]
     }
 
     fn judgement(&self, words: &Lexicon) -> Option<Judgement> {

@@ -17,6 +17,18 @@ use super::{
 };
 use crate::screen::{self, HEAD};
 
+/// How it is typed, and what an empty line says.
+fn how(desk: &Desk, question: Question, words: &Lexicon) -> Option<String> {
+    let none = words.book_answer(question, Answer::NoMore);
+    let empty = takes_none(desk, question).then(|| words.say(msg::DeskEmptyLine { answer: &none }));
+    let lines: Vec<String> = words.book_typed(question).into_iter().chain(empty).collect();
+    (!lines.is_empty()).then(|| lines.join(" "))
+}
+
+fn takes_none(desk: &Desk, question: Question) -> bool {
+    desk.answers(question).contains(&Answer::NoMore)
+}
+
 impl Talk for Desk {
     fn greeting(words: &Lexicon) -> (String, Vec<String>) {
         bridge_laws::Desk::greeting(words)
@@ -88,16 +100,24 @@ impl Talk for Desk {
         let typed = question.wants().form() == Form::Typed;
         typed.then(|| ToType {
             prompt: format!("{}:", words.say(msg::BookAnswer)),
-            how: words.book_typed(question),
+            how: how(self, question, words),
         })
     }
 
     /// An empty line says that there are no more.
     fn typed(&self, question: Question, text: &str, words: &Lexicon) -> Result<Answer, String> {
-        if text.is_empty() && self.answers(question).contains(&Answer::NoMore) {
+        let none = words.book_answer(question, Answer::NoMore).to_lowercase();
+        if (text.is_empty() || text.to_lowercase() == none) && takes_none(self, question) {
             return Ok(Answer::NoMore);
         }
-        let otherwise = || words.book_typed(question).unwrap_or_else(|| words.book_who_to_ask(question).text);
+        let number = || {
+            let known = self.possible(question, words);
+            format!("{} ({known})", words.say(msg::WebNoSuchAnswer { found: text }))
+        };
+        let otherwise = || match question.wants() {
+            Wants::Number(_) => number(),
+            _ => words.book_typed(question).unwrap_or_else(|| words.book_who_to_ask(question).text),
+        };
         self.read(question, text, words)
             .ok_or_else(|| self.why_not(question, text, words).unwrap_or_else(otherwise))
     }

@@ -90,7 +90,7 @@ impl Talk for Desk {
                 _ => Call::Bid(Level::ONE, Strain::Hearts),
             });
             let prompt = words.say(msg::DeskPromptCall { example: &example });
-            return Some(ToType { prompt, how: None });
+            return Some(ToType { prompt, how: empty_line(question, words) });
         }
         let any_card =
             || self.table().is_none() && self.answers(question).iter().any(|a| matches!(a, Answer::Card(_)));
@@ -103,16 +103,15 @@ impl Talk for Desk {
                 _ => words.card(Card::new(Suit::Hearts, Rank::Queen)),
             };
             let prompt = words.say(msg::DeskPromptCard { example: &example });
-            ToType { prompt, how: None }
+            ToType { prompt, how: empty_line(question, words) }
         })
     }
 
     fn typed(&self, question: Question, text: &str, words: &Lexicon) -> Result<Answer, String> {
-        let no = text.is_empty() || text.eq_ignore_ascii_case(&words.say(msg::DeskKeyNo));
-        if takes_card_or_no(question) && no {
-            return Ok(Answer::No);
-        }
-        if matches!(question, Question::CalledSince(_)) && no {
+        let no = text.is_empty()
+            || text.eq_ignore_ascii_case(&words.say(msg::DeskKeyNo))
+            || text.to_lowercase() == words.answer(&question, &Answer::No).to_lowercase();
+        if takes_no(question) && no {
             return Ok(Answer::No);
         }
         if wants_call(self, question) {
@@ -222,6 +221,17 @@ impl Talk for Desk {
 /// Is it answered with a card, or with several, or that there is none?
 fn takes_card_or_no(question: Question) -> bool {
     matches!(question.wants(), Wants::CardOrNo | Wants::Cards)
+}
+
+/// May the answer to what is typed be that there is none?
+fn takes_no(question: Question) -> bool {
+    takes_card_or_no(question) || question.wants() == Wants::CallOrNo
+}
+
+/// What an empty line says, where it says something.
+fn empty_line(question: Question, words: &Lexicon) -> Option<String> {
+    let answer = words.answer(&question, &Answer::No);
+    takes_no(question).then(|| words.say(msg::DeskEmptyLine { answer: &answer }))
 }
 
 /// Cards with spaces or commas between them.

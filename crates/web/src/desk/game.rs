@@ -86,7 +86,8 @@ fn bidding_box<A>(
     let rest = [Call::Pass, Call::Double, Call::Redouble];
     Form::Calls {
         bids: bids.map(|bid| takes(bid).map(&tapped)).collect(),
-        rest: none.chain(rest.into_iter().filter_map(&takes)).map(&tapped).collect(),
+        rest: rest.into_iter().filter_map(&takes).map(&tapped).collect(),
+        none: none.map(&tapped).collect(),
     }
 }
 

@@ -62,8 +62,10 @@ pub enum Form {
     Calls {
         /// The bids by level, the lowest strain first; those that cannot be the answer are left empty.
         bids: Vec<Option<Line>>,
-        /// Pass, double, redouble, and an answer that is no call.
+        /// Pass, double, redouble.
         rest: Vec<Line>,
+        /// What is no call.
+        none: Vec<Line>,
     },
     /// One line each.
     List(Vec<Line>),

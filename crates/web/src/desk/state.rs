@@ -347,6 +347,8 @@ impl<D: OnScreen> Told<D> {
                     }
                 }
                 Err(trouble) => {
+                    let why = grounds.and_then(|place| self.entries.get(place));
+                    walk.grounds = why.map(|entry| entry.value.clone());
                     walk.trouble = Some(trouble);
                     break;
                 }

@@ -102,8 +102,15 @@ async fn an_explanation_is_told_by_what_the_call_shows() {
     let ruled = house.get(&format!("{at}&noticed=after-play&damaged=no&why-damaged=none")).await;
     check("the ruling", &ruled);
     assert!(ruled.unmarked().contains("should have heard about 2"), "{}", ruled.body);
-    // There is no agreement: that is tapped as well.
+    // What cannot be read is refused, and stays with its grounds.
     let none = "/desk/explanation?misled=ew&explained-call=2D&explained=natural";
+    let sent = house.get(&format!("{none}&written=agreed&value=artificial&points=12to14&why=the+card")).await;
+    let page = house.get(sent.header("location")).await;
+    check("refused", &page);
+    for kept in ["value=\"artificial\" required checked", "value=\"12to14\"", ">the card</textarea>"] {
+        assert!(page.body.contains(kept), "{kept}: {}", page.body);
+    }
+    // There is no agreement: that is tapped as well.
     let sent = house.get(&format!("{none}&written=agreed&value=no-agreement&purpose=&why=never+discussed")).await;
     assert!(sent.header("location").contains("&agreed=no-agreement&"), "{}", sent.header("location"));
     // An address from before calls were asked for.

@@ -52,6 +52,7 @@ desk-prompt-number = Et tal fra 1 til { $n }:
 desk-prompt-key = En af disse: { $known }
 desk-not-a-key = Det var ikke et af svarene; skriv en af disse: { $known }
 desk-prompt-card = Et kort, for eksempel { $example }:
+desk-empty-line = Intet skrevet: { $answer }.
 desk-prompt-call = En melding, for eksempel { $example }:
 desk-keys = t: et skridt tilbage · f: forfra · ?: hjælp · s: slut
 desk-key-back = t

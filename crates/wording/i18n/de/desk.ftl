@@ -52,6 +52,7 @@ desk-prompt-number = Eine Zahl von 1 bis { $n }:
 desk-prompt-key = Eines davon: { $known }
 desk-not-a-key = Das war keine der Antworten; bitte eines davon: { $known }
 desk-prompt-card = Eine Karte, zum Beispiel { $example }:
+desk-empty-line = Ohne Eingabe: { $answer }.
 desk-prompt-call = Eine Ansage, zum Beispiel { $example }:
 desk-keys = z: einen Schritt zurück · v: von vorn · ?: Hilfe · e: Ende
 desk-key-back = z

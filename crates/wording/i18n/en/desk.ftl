@@ -52,6 +52,7 @@ desk-prompt-number = A number from 1 to { $n }:
 desk-prompt-key = One of these: { $known }
 desk-not-a-key = That was not one of the answers; please type one of these: { $known }
 desk-prompt-card = A card, for example { $example }:
+desk-empty-line = Nothing typed: { $answer }.
 desk-prompt-call = A call, for example { $example }:
 desk-keys = b: one step back · r: start again · ?: help · q: quit
 desk-key-back = b

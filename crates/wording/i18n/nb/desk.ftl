@@ -52,6 +52,7 @@ desk-prompt-number = Et tall fra 1 til { $n }:
 desk-prompt-key = En av disse: { $known }
 desk-not-a-key = Det var ikke et av svarene; skriv en av disse: { $known }
 desk-prompt-card = Et kort, for eksempel { $example }:
+desk-empty-line = Ikke noe skrevet: { $answer }.
 desk-prompt-call = En melding, for eksempel { $example }:
 desk-keys = t: ett steg tilbake · f: fra starten · ?: hjelp · s: slutt
 desk-key-back = t

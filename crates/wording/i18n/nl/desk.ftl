@@ -52,6 +52,7 @@ desk-prompt-number = Een getal van 1 tot { $n }:
 desk-prompt-key = Een van deze: { $known }
 desk-not-a-key = Dat was niet een van de antwoorden; geef een van deze: { $known }
 desk-prompt-card = Een kaart, bijvoorbeeld { $example }:
+desk-empty-line = Niets getypt: { $answer }.
 desk-prompt-call = Een bieding, bijvoorbeeld { $example }:
 desk-keys = t: een stap terug · o: opnieuw · ?: hulp · s: stoppen
 desk-key-back = t

@@ -42,14 +42,15 @@ fn found(
 ) -> Result<bool, Pending> {
     let clauses: Vec<Clause> = clauses.iter().copied().chain([Clause::L23A]).collect();
     let judged = Question::ComparableCall(seat);
+    let told = |question| f.if_told(question).and_then(Answer::meaning);
+    let (mut before, mut now) = (told(showed(seat, withdrawn)), told(shows(seat, call)));
     let is_judged = f.if_told(judged).is_some();
     if !is_judged {
         // Who judges is asked what there is to judge first.
-        f.meaning(showed(seat, withdrawn), &clauses)?;
-        f.meaning(shows(seat, call), &clauses)?;
+        before = Some(f.meaning(showed(seat, withdrawn), &clauses)?);
+        now = Some(f.meaning(shows(seat, call), &clauses)?);
     }
-    let meaning = |question| f.if_told(question).and_then(Answer::meaning);
-    if let (Some(before), Some(now)) = (meaning(showed(seat, withdrawn)), meaning(shows(seat, call))) {
+    if let (Some(before), Some(now)) = (before, now) {
         let (before, now) = ((before, withdrawn), (now, call));
         if is_plain(f, before, now) && !is_judged {
             return Ok(true);

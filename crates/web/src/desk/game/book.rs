@@ -110,8 +110,8 @@ fn meaning(
     picks: &[Pick],
     words: &Lexicon,
 ) -> Shows {
-    let was = match walk.was {
-        Some(Answer::Meaning(meaning)) => Some(meaning),
+    let meaning = |answer| match answer {
+        Answer::Meaning(meaning) => Some(meaning),
         _ => None,
     };
     let other = |pick: &Pick| Choosable {
@@ -119,8 +119,7 @@ fn meaning(
         text: text::rich(&words.book_answer(question, Answer::Pick(*pick)), words),
         was: walk.was == Some(Answer::Pick(*pick)),
     };
-    let grounds = Desk::is_judged(question).then(|| walk.grounds.clone().unwrap_or_default());
-    shows::form(told, question, was, picks.iter().map(other).collect(), grounds, words)
+    shows::form(told, walk, question, meaning, picks.iter().map(other).collect(), words)
 }
 
 fn point(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, seat: Seat, words: &Lexicon) -> SeatPoint {

@@ -40,8 +40,7 @@ impl OnScreen for Desk {
             return and_then::form(told, walk, question, words);
         }
         if question.wants() == Wants::Meaning {
-            let was = walk.was.and_then(Answer::meaning);
-            return Form::Shows(shows::form(told, question, was, Vec::new(), None, words));
+            return Form::Shows(shows::form(told, walk, question, Answer::meaning, Vec::new(), words));
         }
         if Desk::is_judged(question) {
             return Form::Written(judged(told, walk, question, words));

@@ -2,14 +2,14 @@
 
 use bridge_laws::words::{Meaning, Purpose};
 use cards::Suit;
-use sheet::Question;
+use sheet::{Answer, Question};
 use wording::{Lexicon, msg};
 
 use crate::{
     desk::{
         game::OnScreen,
         question::{Choosable, Shows},
-        state::Told,
+        state::{Told, Trouble, Walk},
     },
     text,
 };
@@ -27,19 +27,26 @@ fn or(suit: Suit) -> String {
     format!("one-of-{}", suit.letter())
 }
 
-/// The page, with what was told before, and what else may be the answer; the grounds where it is judged.
+/// The page, with what was told before, and what else may be the answer. What was refused stays, to be put right.
 pub fn form<D: OnScreen>(
     told: &Told<D>,
+    walk: &Walk<D>,
     question: Question<D>,
-    was: Option<Meaning>,
+    meaning: impl Fn(Answer<D>) -> Option<Meaning>,
     others: Vec<Choosable>,
-    grounds: Option<String>,
     words: &Lexicon,
 ) -> Shows {
+    let was = walk.was.and_then(meaning);
+    let refused = match &walk.trouble {
+        Some(Trouble::NoAnswer(found)) => found.split_once(':'),
+        _ => None,
+    };
     let choosable =
         |id: &str, text: &str, was| Choosable { id: id.to_owned(), text: text::rich(text, words), was };
     let kind = |meaning: Meaning, text: String| {
-        choosable(&meaning.to_string(), &text, was.is_some_and(|was| was.natural == meaning.natural))
+        let id = meaning.to_string();
+        let before = was.is_some_and(|was| was.natural == meaning.natural);
+        choosable(&id, &text, before || refused.is_some_and(|(kind, _)| kind == id))
     };
     let suit = |suit: Suit| {
         let before = was.and_then(|was| was.suits.get(suit as usize).copied().flatten());
@@ -66,11 +73,14 @@ pub fn form<D: OnScreen>(
         hidden: told.pairs(),
         question: D::id(question),
         kinds: kinds.into_iter().chain(others).collect(),
-        grounds,
+        grounds: D::is_judged(question).then(|| walk.grounds.clone().unwrap_or_default()),
         shown: Suit::ALL.into_iter().rev().map(suit).chain([notrump]).collect(),
         either: Suit::ALL.into_iter().rev().map(open).collect(),
         purposes: [none].into_iter().chain(Purpose::ALL.map(purpose)).collect(),
-        points: was.and_then(|was| was.points).map(|points| points.to_string()).unwrap_or_default(),
+        points: match refused {
+            Some((_, rest)) => rest.replace(':', " "),
+            None => was.and_then(|was| was.points).map(|points| points.to_string()).unwrap_or_default(),
+        },
     }
 }
 
@@ -90,5 +100,6 @@ pub fn written(field: &dyn Fn(&str) -> String) -> String {
     parts.extend(field("points").split_whitespace().map(str::to_owned));
     parts.push(field("purpose"));
     parts.retain(|part| !part.is_empty());
-    parts.join(":")
+    let told = parts.join(":");
+    told.parse::<Meaning>().map_or(told, |meaning| meaning.to_string())
 }
