@@ -236,7 +236,7 @@ async fn a_search_finds_the_same_without_an_index_with_half_of_one_and_with_all_
         let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
         one.post_as(&cookie, &format!("{number}/add"), &fields).await;
         let sought = format!("{run} berufung ver");
-        assert_eq!(found_by(&one, &cookie, &sought).await, [number.clone()]);
+        assert_eq!(found_by(&one, &cookie, &sought).await, std::slice::from_ref(&number));
         until(async || {
             found_by(&one, &cookie, &sought).await;
             one.app.store.indexed(&book).await.unwrap() == before + 1

@@ -63,6 +63,11 @@ pub fn any(board: &Board, robots: &[Option<Robot>; 4], seed: u64, number: u64) -
     None
 }
 
+/// Has somebody asked what this call shows, and not been told yet?
+fn is_asked(said: &CalledView) -> bool {
+    !said.asked_by.is_empty()
+}
+
 /// A robot and what it sees.
 struct Player<'a> {
     me: Seat,
@@ -90,6 +95,10 @@ impl Player<'_> {
             // 9B1: whose right it is to accept the call lets the director rule first.
             let next = lying.seat.0.next();
             return (self.me == next).then(|| self.calls_the_director());
+        }
+        // 20F1: a call waits for what is being explained.
+        if self.view.auction.iter().any(|said| is_asked(said) && self.is_robot(said.seat.0.partner())) {
+            return None;
         }
         match &self.view.now {
             Now::Call { seat } if seat.0 == self.me => {
@@ -126,8 +135,7 @@ impl Player<'_> {
     /// 20F1: the partner of who made a call answers what it means.
     fn explains(&self) -> Option<Event> {
         let auction = &self.view.auction;
-        let asked = |said: &CalledView| said.seat.0 == self.me.partner() && !said.asked_by.is_empty();
-        let at = auction.iter().position(asked)?;
+        let at = auction.iter().position(|said| said.seat.0 == self.me.partner() && is_asked(said))?;
         let before: Vec<(Seat, Call)> =
             auction.iter().take(at).map(|said| (said.seat.0, said.call.0)).collect();
         let shows = auction.get(at).and_then(|said| agreed::shows(&before, said.seat.0, said.call.0));

@@ -70,12 +70,14 @@ pub fn shows(before: &[(Seat, Call)], seat: Seat, call: Call) -> Option<Shows> {
         (Some((_, _, first)), Some((_, answered, theirs)), _)
             if answered.get() == 1 && theirs != Strain::NoTrump =>
         {
+            let opened = bids.first().is_some_and(|(by, ..)| *by == seat);
+            let least = if opened { 12 } else { 6 };
             match strain.trump() {
                 Some(suit) if strain == theirs => {
-                    let least = if level.get() >= 3 { 16 } else { 12 };
+                    let least = if level.get() >= 3 { 16 } else { least };
                     Some(Shows::points(least, None).with(suit, 4))
                 }
-                Some(suit) if strain == first => Some(Shows::points(12, None).with(suit, 6)),
+                Some(suit) if strain == first => Some(Shows::points(least, None).with(suit, 6)),
                 _ => None,
             }
         }
