@@ -324,6 +324,8 @@ impl Table {
         }
         self.state.laid.remove(card);
         if self.state.trick.cards[seat].is_some() {
+            // Another card has taken its place, so it is in the hand again.
+            self.state.next.without(seat, card);
             return;
         }
         if self.story.took_back(0, seat, card) {
