@@ -1,5 +1,5 @@
 //! The arithmetic of adjusted scores (12C1) a second time: whole numbers and fractions of them, written from the laws
-//! (77, 78A, 78B, 12C1c, 12C1e), against what the desk rules for random boards.
+//! (77, 78A, 78B, 12C1c, 12C1e, 12C4), against what the desk rules for random boards.
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
@@ -136,6 +136,8 @@ struct Board {
     others: Vec<i64>,
     /// How it would have ended without an error of the side that did not offend, if it made one.
     without_error: Option<Played>,
+    /// One match whose loser goes home: what one side gets the other loses (12C4).
+    knock_out: bool,
 }
 
 impl Board {
@@ -161,6 +163,7 @@ impl Board {
             outcomes,
             others: (0..count).map(|_| Played::any(rng).score(vulnerable)).collect(),
             without_error: rng.random_bool(0.5).then(|| Played::any(rng)),
+            knock_out: rng.random_bool(0.5),
         }
     }
 
@@ -176,6 +179,7 @@ impl Board {
             "own-error" if self.without_error.is_some() => "gambling".to_owned(),
             "own-error-or-wild" if self.without_error.is_some() => "wild".to_owned(),
             "own-error" | "own-error-or-wild" => "none".to_owned(),
+            "knock-out" => if self.knock_out { "yes" } else { "no" }.to_owned(),
             "without-error" => self.without_error.unwrap().text(),
             outcome => {
                 let n: usize = outcome.strip_prefix("outcome-").unwrap().parse().unwrap();
@@ -239,6 +243,12 @@ impl Board {
         };
         let both = [own, self.mirrored(b)];
         let both = if self.offenders == "ew" { both } else { [both[1], both[0]] };
+        let both = if self.knock_out && self.scoring != "matchpoints" {
+            let Fraction(over, under) = both[0].plus(both[1].negative());
+            [Fraction(over, 2 * under), Fraction(-over, 2 * under)]
+        } else {
+            both
+        };
         Some(both.map(|worth| match self.scoring {
             "matchpoints" => format!("{}/{}", worth.tenths(), self.top()),
             "imps" => format!("{} IMP", worth.tenths()),

@@ -44,6 +44,7 @@ fn each_clause_is_decided_in_one_file() {
     let mut files = Vec::new();
     sources(&crates().join("bridge-laws/src"), &mut files);
     // Which clause leaves a question to the director stands with the question.
+    files.retain(|path| !path.ends_with("src/words/answer.rs"));
     sources(&crates().join("bridge-book/src/laws"), &mut files);
     let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for path in files.iter().filter(|path| !path.ends_with("src/clause.rs")) {

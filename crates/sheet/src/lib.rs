@@ -16,5 +16,6 @@ pub use crate::report::{
     BookReport, DokoReport, FindingReport, Offered, Report, Reported, Stands, TableReport, Transfer, report,
 };
 pub use crate::spoken::{
-    Answer, Choice, Clause, Judgement, Laws, Point, Question, Seat, Spoken, UnknownLaws, Way, commonest, laws, point,
+    Answer, Choice, Clause, Judgement, Laws, Point, Question, Seat, Spoken, UnknownLaws, Way, commonest,
+    laws, point,
 };

@@ -198,7 +198,7 @@ async fn a_search_finds_the_same_without_an_index_with_half_of_one_and_with_all_
             assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
         }
         let (before, _) = one.app.rulings.with(|book| book.told_after(0, usize::MAX)).await.unwrap();
-        until(async || other.app.rulings.look(|number, _| number).await.unwrap() == before).await;
+        until(async || other.app.rulings.look(|number, _| number).await.unwrap() >= before).await;
         let all = [
             &run[..],
             "herbst",
@@ -224,7 +224,7 @@ async fn a_search_finds_the_same_without_an_index_with_half_of_one_and_with_all_
         assert_eq!(first[2].len(), 1, "{first:?}");
         until(async || {
             found_by(&one, &cookie, &run).await;
-            one.app.store.indexed(&book).await.unwrap() == before
+            one.app.store.indexed(&book).await.unwrap() >= before
         })
         .await;
         assert_eq!(look(&one).await, first);
@@ -239,7 +239,7 @@ async fn a_search_finds_the_same_without_an_index_with_half_of_one_and_with_all_
         assert_eq!(found_by(&one, &cookie, &sought).await, std::slice::from_ref(&number));
         until(async || {
             found_by(&one, &cookie, &sought).await;
-            one.app.store.indexed(&book).await.unwrap() == before + 1
+            one.app.store.indexed(&book).await.unwrap() > before
         })
         .await;
         assert_eq!(found_by(&one, &cookie, &sought).await, [number]);

@@ -8,6 +8,9 @@ use crate::{
     words::{Effect, Pending, Pick, Question, Ruling},
 };
 
+/// What the director has seen for herself, or learns in any other way, she rules on.
+pub(super) const SEEN_HERSELF: Clause = Clause::L81C3;
+
 /// 84, 85A: what both sides say is so; else what is more likely. `None`: it is not found to have been.
 pub(crate) fn established(f: &Facts<'_>) -> Result<Option<Ruling>, Pending> {
     if f.is_so(Question::FactsAgreed, &[Clause::L84, Clause::L85A])? {
@@ -70,8 +73,8 @@ fn wrong_ruling(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 81C3: however she learns of it, as long as a score may be corrected (79C).
 fn seen_herself(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let ruling = Ruling::under(Clause::L81C3);
-    Ok(if clock::may_be_corrected(f, Clause::L81C3)? {
+    let ruling = Ruling::under(SEEN_HERSELF);
+    Ok(if clock::may_be_corrected(f, SEEN_HERSELF)? {
         ruling.does(Effect::SeenAndRectified)
     } else {
         ruling.and(CORRECTION_PERIOD).does(Effect::ScoreStands)

@@ -142,7 +142,8 @@ fn beside(call: Call, said: Meaning, agreed: Meaning) -> Said {
         }
     }
     let (shown, shows) = (said.specified(call), agreed.specified(call));
-    let among = shown.suits.iter().all(|suit| shows.suits.contains(suit)) && (shows.notrump || !shown.notrump);
+    let among =
+        shown.suits.iter().all(|suit| shows.suits.contains(suit)) && (shows.notrump || !shown.notrump);
     let denominations = match shown.is_empty() {
         // A call that shows none is natural or not: a pass, a double, an alert and no word.
         true if said.natural != agreed.natural => Said::Wrong,
@@ -151,7 +152,8 @@ fn beside(call: Call, said: Meaning, agreed: Meaning) -> Said {
         _ => Said::Wrong,
     };
     let told = |span: Option<Span>| span.filter(|span| span.is_told());
-    let lengths = said.suits.into_iter().zip(agreed.suits).map(|(said, agreed)| part(told(said), told(agreed)));
+    let lengths =
+        said.suits.into_iter().zip(agreed.suits).map(|(said, agreed)| part(told(said), told(agreed)));
     let open = |suits: SuitSet| (!suits.is_empty()).then_some(suits);
     let others = [
         denominations,
@@ -163,28 +165,24 @@ fn beside(call: Call, said: Meaning, agreed: Meaning) -> Said {
 }
 
 /// 20F4, 20F5: who says so, and when. As long as his partner has to wait nobody hears from the director what is agreed.
-fn put_right(
-    f: &Facts<'_>,
-    ruling: Ruling,
-    noticed: Pick,
-    heard: Option<Effect>,
-) -> Result<Ruling, Pending> {
-    let (clause, does) = match f.pick(Question::WhoNoticed, &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS])? {
-        Pick::Themselves => (Some(cite::EXPLAINER_CORRECTS), Effect::PutRightOwn),
-        Pick::TheirPartner => {
-            let auction_open = noticed == Pick::DuringAuction;
-            let defends =
-                !auction_open && !f.is_so(Question::ExplainersDeclare, &[cite::PARTNER_CORRECTS])?;
-            let when = match cite::partner_may_correct(auction_open, false, defends) {
-                Due::AfterAuction => Effect::PartnerWaits,
-                Due::AfterPlay => Effect::DefenderWaits,
-                Due::Now if noticed == Pick::BeforeLeadFaced => Effect::PartnerPutsRight,
-                Due::Now => Effect::RightExplanation,
-            };
-            (Some(cite::PARTNER_CORRECTS), when)
-        }
-        _ => (None, Effect::RightExplanation),
-    };
+fn put_right(f: &Facts<'_>, ruling: Ruling, noticed: Pick, heard: Option<Effect>) -> Result<Ruling, Pending> {
+    let (clause, does) =
+        match f.pick(Question::WhoNoticed, &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS])? {
+            Pick::Themselves => (Some(cite::EXPLAINER_CORRECTS), Effect::PutRightOwn),
+            Pick::TheirPartner => {
+                let auction_open = noticed == Pick::DuringAuction;
+                let defends =
+                    !auction_open && !f.is_so(Question::ExplainersDeclare, &[cite::PARTNER_CORRECTS])?;
+                let when = match cite::partner_may_correct(auction_open, false, defends) {
+                    Due::AfterAuction => Effect::PartnerWaits,
+                    Due::AfterPlay => Effect::DefenderWaits,
+                    Due::Now if noticed == Pick::BeforeLeadFaced => Effect::PartnerPutsRight,
+                    Due::Now => Effect::RightExplanation,
+                };
+                (Some(cite::PARTNER_CORRECTS), when)
+            }
+            _ => (None, Effect::RightExplanation),
+        };
     let heard = heard.filter(|_| does != Effect::PartnerWaits);
     let ruling = heard.into_iter().fold(ruling, Ruling::does);
     Ok(clause.into_iter().fold(ruling, Ruling::and).does(does))

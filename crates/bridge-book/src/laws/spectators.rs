@@ -2,7 +2,7 @@
 
 use bridge_laws::clause::{Clause, Point};
 
-use super::boards;
+use super::{boards, director};
 use crate::{
     facts::{Facts, Finds as _},
     words::{Effect, Pending, Pick, Question, Ruling},
@@ -26,7 +26,7 @@ fn drew_attention(f: &Facts<'_>) -> Result<Ruling, Pending> {
     if f.reads_other_way(Point::DP32) {
         return Ok(ruling);
     }
-    let ruling = ruling.and(Clause::L81C3).does(Effect::RectifiedAllTheSame);
+    let ruling = ruling.and(director::SEEN_HERSELF).does(Effect::RectifiedAllTheSame);
     if f.is_so(Question::SideResponsible, &[Clause::L76])? {
         let side = f.side(Question::WhichSide, &[Clause::L76])?;
         return Ok(ruling.does(Effect::NoGainFor(side)));

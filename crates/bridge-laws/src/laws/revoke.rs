@@ -246,7 +246,7 @@ fn corrected(f: &Facts, r: &Revoke) -> Ruling {
     }
     ruling = ruling.does(Effect::Reopened(r.trick));
     if together.len() == 1 {
-        ruling = later_cards(f, ruling, r.seat, r.trick);
+        ruling = later_cards(f, ruling, r);
         ruling = partner_followed_a_lead_that_is_gone(f, ruling, r);
     }
     ruling
@@ -341,7 +341,8 @@ fn before_partners_turn(f: &Facts, ruling: Ruling, r: &Revoke, card: Card) -> Ru
 }
 
 /// 62C1: the other side may change what it played after the revoke.
-fn later_cards(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruling {
+fn later_cards(f: &Facts, mut ruling: Ruling, r: &Revoke) -> Ruling {
+    let (revoker, number) = (r.seat, r.trick);
     let Some(trick) = f.state.trick_by_number(number) else { return ruling };
     let after = |seat: Seat| trick.leader.steps_to(seat) > trick.leader.steps_to(revoker);
     let others = revoker.side().other().seats();
@@ -350,10 +351,14 @@ fn later_cards(f: &Facts, mut ruling: Ruling, revoker: Seat, number: u8) -> Ruli
     // A lead to the next trick by the other side may change as well.
     let next = (number < f.state.trick_number()).then_some(&f.state.trick);
     let to_next = next.into_iter().flat_map(|t| others.into_iter().filter_map(|s| Some((s, t.cards[s]?))));
-    // Also one that is out of turn, or too early.
+    // Also one that is out of turn, or too early; not what lay there before.
+    let told = f.story.laid_since(0);
+    let order = |laid: (Seat, Card)| told.iter().position(|told| *told == laid);
+    let revoked = r.card.and_then(|card| order((revoker, card)));
     let loose =
         others.into_iter().flat_map(|s| (f.state.laid & f.state.hands[s].known).iter().map(move |c| (s, c)));
-    let loose: Vec<(Seat, Card)> = loose.filter(|_| number < f.state.trick_number()).collect();
+    let later = |&laid: &(Seat, Card)| number < f.state.trick_number() && order(laid) >= revoked;
+    let loose: Vec<(Seat, Card)> = loose.filter(later).collect();
     for (seat, card) in to_it.chain(to_next).chain(loose) {
         ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, card, Clause::L62C1));
     }

@@ -308,7 +308,8 @@ impl Table {
                 && self.no_later_card_in_this_trick(hand)
         });
         let in_trick = in_trick.filter_map(|hand| Some((hand, self.state.trick.cards[hand]?))).next();
-        let older = in_trick.filter(|_| misinformation::is_last(self.rules.edition, false, wrong.last_to_trick));
+        let older =
+            in_trick.filter(|_| misinformation::is_last(self.rules.edition, false, wrong.last_to_trick));
         let (hand, card) = match lying {
             Some(seat) => (seat, None),
             None => last.or(older).map(|(hand, card)| (hand, Some((hand, card))))?,

@@ -55,10 +55,8 @@ impl Talk for Desk {
             Some(Answer::Meaning(meaning)) => Some(meaning),
             _ => None,
         };
-        let others: Vec<String> = picks
-            .iter()
-            .map(|&pick| console.words.book_answer(question, Answer::Pick(pick)))
-            .collect();
+        let others: Vec<String> =
+            picks.iter().map(|&pick| console.words.book_answer(question, Answer::Pick(pick))).collect();
         let told = shows::ask(before, &others, console)?;
         Ok(Some(told.map(|shown| match shown {
             Shown::Meaning(meaning) => Answer::Meaning(meaning),

@@ -19,7 +19,7 @@ use wording::{Lexicon, msg};
 
 use self::{
     console::Console,
-    interview::{Left, InOrder},
+    interview::{InOrder, Left},
     talk::Talk,
 };
 use crate::{

@@ -123,7 +123,11 @@ async fn an_explanation_is_put_right_and_the_desk_knows_what_the_table_knows() {
     // What is left to find is what was said in words, and what she judges: the agreement, and whether the call was
     // influenced.
     let asked = house.get(&desk).await;
-    assert!(asked.status == StatusCode::OK && asked.body.contains("going by what was said"), "{}", asked.body);
+    assert!(
+        asked.status == StatusCode::OK && asked.body.contains("going by what was said"),
+        "{}",
+        asked.body
+    );
     let asked = house.get(&format!("{desk}&explained=natural:12-14")).await;
     assert!(asked.body.contains("show by agreement"), "{}", asked.body);
     let told = "explained=natural:12-14&agreed=natural:15-17&why-agreed=card";

@@ -98,10 +98,13 @@ async fn an_explanation_is_told_by_what_the_call_shows() {
         assert_eq!(sent.status, StatusCode::SEE_OTHER, "{question}: {}", sent.body);
         at = sent.header("location").to_owned();
     }
-    assert!(at.ends_with("&explained=natural%3AD5%3A11-15&agreed=artificial%3AH5&why-agreed=the+card"), "{at}");
+    assert!(
+        at.ends_with("&explained=natural%3AD5%3A11-15&agreed=artificial%3AH5&why-agreed=the+card"),
+        "{at}"
+    );
     let ruled = house.get(&format!("{at}&noticed=after-play&damaged=no&why-damaged=none")).await;
     check("the ruling", &ruled);
-    assert!(ruled.unmarked().contains("should have heard about 2"), "{}", ruled.body);
+    assert!(ruled.unmarked().contains("should have heard about\u{a0}2"), "{}", ruled.body);
     // What cannot be read is refused, and stays with its grounds.
     let none = "/desk/explanation?misled=ew&explained-call=2D&explained=natural";
     let sent = house.get(&format!("{none}&written=agreed&value=artificial&points=12to14&why=the+card")).await;
@@ -111,7 +114,8 @@ async fn an_explanation_is_told_by_what_the_call_shows() {
         assert!(page.body.contains(kept), "{kept}: {}", page.body);
     }
     // There is no agreement: that is tapped as well.
-    let sent = house.get(&format!("{none}&written=agreed&value=no-agreement&purpose=&why=never+discussed")).await;
+    let sent =
+        house.get(&format!("{none}&written=agreed&value=no-agreement&purpose=&why=never+discussed")).await;
     assert!(sent.header("location").contains("&agreed=no-agreement&"), "{}", sent.header("location"));
     // An address from before calls were asked for.
     let before = "/desk/explanation?misled=ew&agreement=as-explained&why-agreement=the+card";

@@ -45,9 +45,10 @@ fn an_address_from_before_meanings_takes_calls_by_their_names_and_a_new_one_asks
     let old = "offender=S&last-bid=1S&call=1C&called-since=no&choose=refuse&then=calls:S&calls-now=3C";
     let Next::Question(asked) = of(old).desk.next() else { panic!("nothing is asked") };
     assert_eq!(asked.id(), "showed");
-    assert_eq!(of(&format!("{old}&lower-shows-the-same=yes&comparable-call=no")).desk.next(), Next::Ruled);
+    let judged = "comparable-call=no&why-comparable-call=weaker";
+    assert_eq!(of(&format!("{old}&lower-shows-the-same=yes&{judged}")).desk.next(), Next::Ruled);
     // What was told is not told otherwise.
-    let told = of(&format!("{old}&showed=artificial:11%2B&shows=natural&comparable-call=no"));
+    let told = of(&format!("{old}&showed=artificial:11%2B&shows=natural&{judged}"));
     assert_eq!((told.desk.next(), told.taken.len()), (Next::Ruled, 10));
 }
 
