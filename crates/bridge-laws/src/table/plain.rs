@@ -65,7 +65,7 @@ impl Table {
         self.can_be_laid(seat, card)?;
         self.begin_step();
         self.lay(seat, card, Did::Played, None)?;
-        if !self.matters.is_empty() || self.state.has_penalty_cards() {
+        if !self.matters.is_empty() || self.state.has_duties() {
             self.settle();
         } else {
             self.story.end();

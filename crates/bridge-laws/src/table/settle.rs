@@ -72,7 +72,7 @@ impl Table {
                     self.unfinished = true;
                     return;
                 }
-                Ok(None) if ruled && self.may_not_be_played_any_more() => continue,
+                Ok(None) if self.may_not_be_played_any_more() => continue,
                 Ok(None) if ruled && self.rule_on_what_is_left(erred, &mut beside) => continue,
                 Ok(None) => {
                     if self.matters.is_empty() {
