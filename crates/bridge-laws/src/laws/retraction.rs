@@ -164,15 +164,13 @@ pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Say {
 pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
     let Kind::TakenBack { seat, card, grade } = m.kind else { return Ok(None) };
     let trick = f.state.trick_by_number(m.trick);
-    let lead_too = |other: &Matter| {
+    let comes_first = |other: &Matter| {
         let Kind::TakenBack { seat: leader, .. } = other.kind else { return false };
-        other.called
-            && other.trick == m.trick
-            && leader != seat
-            && trick.is_some_and(|t| t.leader == leader && t.cards[leader].is_none())
+        let lead = leader != seat && trick.is_some_and(|t| t.leader == leader && t.cards[leader].is_none());
+        other.called && (other.trick < m.trick || other.trick == m.trick && lead)
     };
-    if f.open.iter().any(lead_too) {
-        // What he had followed to comes first.
+    if f.open.iter().any(comes_first) {
+        // What is missing in a trick before, or what he had followed to.
         return Ok(None);
     }
     came_back(f, m, Ruling::under(Clause::L47F2), (seat, card), grade).map(Some)

@@ -333,8 +333,22 @@ impl Table {
         }
         let _ = self.lay_again(seat, card);
         self.suspect_discard(seat, card);
+        if self.state.trick.cards[seat] == Some(card) && self.state.trick.leader == seat {
+            self.nobody_failed_to_follow_another(card.suit());
+        }
         // What was played while it was away has to follow it.
         self.look_at_followers(seat, card);
+    }
+
+    /// 61A: this suit is led to the trick in progress, so nobody has revoked there who did not follow to another that
+    /// lay in its place.
+    fn nobody_failed_to_follow_another(&mut self, led: Suit) {
+        let number = self.state.trick_number();
+        let moot = |r: &Revoke| {
+            r.trick == number && r.suit != led && r.established.is_none() && r.broke.is_none() && !r.deemed
+        };
+        self.state.revokes.retain(|r| !moot(r));
+        self.matters.retain(|m| !matches!(&m.kind, Kind::Revoke(r) if moot(r)));
     }
 
     /// Where this card is the lead now, whoever had played to the trick before has to have followed it.
