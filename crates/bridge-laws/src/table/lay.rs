@@ -393,7 +393,7 @@ impl Table {
 
     /// The lead to the next trick lies there again: so does what was played to it. To a lead that is none any more
     /// nobody has played.
-    fn lay_what_followed(&mut self, lead: (Seat, Card)) {
+    pub(super) fn lay_what_followed(&mut self, lead: (Seat, Card)) {
         for (seat, card) in self.state.next.take_followed() {
             self.state.laid.remove(card);
             if self.can_be_laid(seat, card).is_err() {

@@ -205,6 +205,7 @@ impl Table {
     /// A second hand plays to the next trick: the one before stays defective (67).
     pub(super) fn play_on_with_a_card_missing(&mut self, leader: Seat, lead: Card, seat: Seat, card: Card) {
         self.state.next.take_lead();
+        self.state.next.without(seat, card);
         self.state.laid.remove(lead);
         self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == lead));
         self.state.quit_trick();
@@ -214,6 +215,7 @@ impl Table {
             revoke::establish_by_play(&mut self.state, by, number, false);
         }
         self.lay_in_order(leader, lead, Did::Led, None);
+        self.lay_what_followed((leader, lead));
         match self.waiting_lead().map(|(m, lead)| (m.at, lead)) {
             // That was not his lead: the second card was laid on a lead out of turn.
             Some((at, wrong)) => {
