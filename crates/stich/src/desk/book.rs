@@ -21,8 +21,26 @@ use crate::screen::{self, HEAD};
 fn how(desk: &Desk, question: Question, words: &Lexicon) -> Option<String> {
     let none = words.book_answer(question, Answer::NoMore);
     let empty = takes_none(desk, question).then(|| words.say(msg::DeskEmptyLine { answer: &none }));
-    let lines: Vec<String> = words.book_typed(question).into_iter().chain(empty).collect();
+    let lines: Vec<String> =
+        words.book_typed(question).into_iter().chain(number(desk, question, words)).chain(empty).collect();
     (!lines.is_empty()).then(|| lines.join(" "))
+}
+
+/// From where to where, where a number is asked for.
+fn range(desk: &Desk, question: Question) -> Option<(u8, u8)> {
+    let Wants::Number(most) = question.wants() else { return None };
+    let number = |answer: &Answer| match answer {
+        Answer::Number(number) => Some(*number),
+        _ => None,
+    };
+    let numbers = desk.numbers(question);
+    let (from, to) = (numbers.first().and_then(number), numbers.last().and_then(number));
+    Some((from.unwrap_or(0), to.unwrap_or(most)))
+}
+
+fn number(desk: &Desk, question: Question, words: &Lexicon) -> Option<String> {
+    let (from, to) = range(desk, question)?;
+    Some(words.say(msg::DeskNumberRange { from: &from.to_string(), to: &to.to_string() }))
 }
 
 fn takes_none(desk: &Desk, question: Question) -> bool {
@@ -73,10 +91,9 @@ impl Talk for Desk {
 
     fn possible(&self, question: Question, words: &Lexicon) -> String {
         match question.wants() {
-            Wants::Number(most) => match self.numbers(question).as_slice() {
-                [first, .., last] => format!("{first}-{last}"),
-                _ => format!("0-{most}"),
-            },
+            Wants::Number(_) => {
+                range(self, question).map(|(from, to)| format!("{from}-{to}")).unwrap_or_default()
+            }
             Wants::Ending => "4SS=, 3NTE-1, pass, -50".to_owned(),
             Wants::Branch => "4SS=@60, 4SS=@40!, no-more".to_owned(),
             Wants::Scores => "420, 620 170 -100".to_owned(),
@@ -108,13 +125,9 @@ impl Talk for Desk {
         if (text.is_empty() || text.to_lowercase() == none) && takes_none(self, question) {
             return Ok(Answer::NoMore);
         }
-        let number = || {
-            let known = self.possible(question, words);
-            format!("{} ({known})", words.say(msg::WebNoSuchAnswer { found: text }))
-        };
-        let otherwise = || match question.wants() {
-            Wants::Number(_) => number(),
-            _ => words.book_typed(question).unwrap_or_else(|| words.book_who_to_ask(question).text),
+        let otherwise = || {
+            let how = number(self, question, words).or_else(|| words.book_typed(question));
+            how.unwrap_or_else(|| words.book_who_to_ask(question).text)
         };
         self.read(question, text, words)
             .ok_or_else(|| self.why_not(question, text, words).unwrap_or_else(otherwise))

@@ -10,7 +10,7 @@ use crate::screen::{self, DIM, HEAD, SAID};
 
 pub fn heading(text: &str) -> anyhow::Result<()> {
     screen::line("")?;
-    screen::styled(HEAD, text)?;
+    screen::styled(HEAD, &screen::wrapped("", text))?;
     Ok(())
 }
 

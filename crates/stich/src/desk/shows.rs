@@ -64,7 +64,7 @@ fn complete(kind: Meaning, console: &Console<'_>) -> anyhow::Result<Result<Meani
         prompts.insert(0, words.say(msg::MeaningTypeSuits));
     }
     for prompt in prompts {
-        on_screen::heading(&screen::wrapped("", &prompt))?;
+        on_screen::heading(&prompt)?;
         meaning = loop {
             match console.read(">")? {
                 Typed::Text(text) => match and(meaning, &text) {

@@ -49,6 +49,7 @@ desk-own-table = Spiller du selv ved dette bord, skal en anden dømme.
 desk-what-happened = Hvad er der sket?
 desk-more-topics = Noget andet
 desk-prompt-number = Et tal fra 1 til { $n }:
+desk-number-range = Et tal fra { $from } til { $to }.
 desk-prompt-key = En af disse: { $known }
 desk-not-a-key = Det var ikke et af svarene; skriv en af disse: { $known }
 desk-prompt-card = Et kort, for eksempel { $example }:

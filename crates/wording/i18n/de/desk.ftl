@@ -49,6 +49,7 @@ desk-own-table = Spielen Sie an diesem Tisch selbst mit, soll jemand anders ents
 desk-what-happened = Was ist passiert?
 desk-more-topics = Etwas anderes
 desk-prompt-number = Eine Zahl von 1 bis { $n }:
+desk-number-range = Eine Zahl von { $from } bis { $to }.
 desk-prompt-key = Eines davon: { $known }
 desk-not-a-key = Das war keine der Antworten; bitte eines davon: { $known }
 desk-prompt-card = Eine Karte, zum Beispiel { $example }:

@@ -49,6 +49,7 @@ desk-own-table = If you play at this table yourself, let somebody else rule.
 desk-what-happened = What happened?
 desk-more-topics = Something else
 desk-prompt-number = A number from 1 to { $n }:
+desk-number-range = A number from { $from } to { $to }.
 desk-prompt-key = One of these: { $known }
 desk-not-a-key = That was not one of the answers; please type one of these: { $known }
 desk-prompt-card = A card, for example { $example }:

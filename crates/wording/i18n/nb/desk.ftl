@@ -49,6 +49,7 @@ desk-own-table = Spiller du selv ved dette bordet, må en annen avgjøre.
 desk-what-happened = Hva har skjedd?
 desk-more-topics = Noe annet
 desk-prompt-number = Et tall fra 1 til { $n }:
+desk-number-range = Et tall fra { $from } til { $to }.
 desk-prompt-key = En av disse: { $known }
 desk-not-a-key = Det var ikke et av svarene; skriv en av disse: { $known }
 desk-prompt-card = Et kort, for eksempel { $example }:

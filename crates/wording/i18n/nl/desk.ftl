@@ -49,6 +49,7 @@ desk-own-table = Speelt u zelf aan deze tafel, laat dan een ander beslissen.
 desk-what-happened = Wat is er gebeurd?
 desk-more-topics = Iets anders
 desk-prompt-number = Een getal van 1 tot { $n }:
+desk-number-range = Een getal van { $from } tot en met { $to }.
 desk-prompt-key = Een van deze: { $known }
 desk-not-a-key = Dat was niet een van de antwoorden; geef een van deze: { $known }
 desk-prompt-card = Een kaart, bijvoorbeeld { $example }:
