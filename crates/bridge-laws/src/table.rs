@@ -167,6 +167,9 @@ pub struct Table {
     unfinished: bool,
     /// Cards that were played before their turn: laid again with the lead to which they were, they are so again.
     too_early: Vec<Card>,
+    /// Cards that lie where they do because of what the other side did: a lead in turn before that side took a card
+    /// back, a card that might be taken up. Play has gone on since, and they cost nothing.
+    excused: CardSet,
 }
 
 impl Table {
@@ -232,6 +235,7 @@ impl Table {
             told_void: BySeat::default(),
             unfinished: false,
             too_early: Vec::new(),
+            excused: CardSet::EMPTY,
         })
     }
 

@@ -111,13 +111,20 @@ pub(crate) fn lead_is_gone(f: &Facts, leader: Seat) -> Ruling {
 }
 
 /// 47B, 48A, 49: a card that was laid to something that is no more, and is played to nothing. What the other side's
-/// error has brought there costs nothing. `erred`: whose errors were ruled on with it; `beside`: whose cards lie there
-/// like it, so that he may have played to one of theirs.
-pub(crate) fn lies_there(f: &Facts, (seat, card): (Seat, Card), erred: SeatSet, beside: SeatSet) -> Ruling {
+/// error has brought there costs nothing. `excused`: that is known of it, though play has gone on since;
+/// `erred`: whose errors were ruled on with it; `beside`: whose cards lie there like it, so that he may have played to
+/// one of theirs.
+pub(crate) fn lies_there(
+    f: &Facts,
+    (seat, card): (Seat, Card),
+    excused: bool,
+    erred: SeatSet,
+    beside: SeatSet,
+) -> Ruling {
     let of = |seats: SeatSet, side: Side| seats.iter().any(|seat| seat.side() == side);
     let (own, other) = (seat.side(), seat.side().other());
     let ruling = Ruling::under(Clause::L47B);
-    if !of(erred, own) && (of(erred, other) || of(beside, other)) {
+    if excused || !of(erred, own) && (of(erred, other) || of(beside, other)) {
         for_his_side(ruling.does(Effect::Return(seat, card)), seat, card)
     } else {
         seen(f, ruling, seat, card)

@@ -242,6 +242,7 @@ impl Table {
 
     /// A card goes back to its hand, wherever it lies.
     fn return_card(&mut self, seat: Seat, card: Card) {
+        self.excused.remove(card);
         self.state.laid.remove(card);
         self.state.next.without(seat, card);
         let lay = self.state.trick.cards[seat] == Some(card) || self.last_quitted_has(seat, card);

@@ -12,6 +12,7 @@ use crate::{
         regular, retraction, revoke, transfer,
     },
     matter::{Exposed, Kind, LeadOutOfTurn, Matter, Period, Standing, Why},
+    state::TakeBack,
     story::{Deed, How},
     words::Effect,
 };
@@ -334,7 +335,11 @@ impl Table {
         let leading = self.state.trick.is_empty();
         if leading {
             if !self.attention {
-                self.state.takebacks.clear();
+                let laid = self.state.laid;
+                let lies = |right: &TakeBack| !right.penalty && laid.contains(right.card);
+                for right in self.state.takebacks.drain(..).filter(lies) {
+                    self.excused.insert(right.card);
+                }
             }
             if self.state.spread.is_none() {
                 // The lead is faced, dummy spreads.
@@ -377,18 +382,32 @@ impl Table {
         }
         if let Some((leader, early)) = self.state.next.take_lead() {
             self.state.laid.remove(early);
+            let matters = self.matters.len();
             self.matters.retain(|m| !matches!(&m.kind, Kind::Premature(p) if p.card == early));
+            let was_in_turn = self.matters.len() == matters;
             let may =
                 self.state.takebacks.iter().find(|t| (t.seat, t.card) == (leader, early)).map(|t| t.law);
             match may.filter(|_| leader != self.state.trick.leader) {
                 _ if self.is_over() => {}
                 Some(law) => self.apply(retraction::no_lead_of_his(law, leader, early)),
-                None => self.lay_in_order(leader, early, Did::Led, None),
+                None => {
+                    if was_in_turn && leader != self.state.trick.leader && self.others_took_back(leader) {
+                        self.excused.insert(early);
+                    }
+                    self.lay_in_order(leader, early, Did::Led, None);
+                }
             }
         }
         if let Some(lead) = waits {
             self.lay_what_followed(lead);
         }
+    }
+
+    /// Has the other side taken back a card that it may not, and has nobody said so?
+    fn others_took_back(&self, seat: Seat) -> bool {
+        let theirs =
+            |m: &Matter| matches!(m.kind, Kind::TakenBack { seat: by, .. } if by.side() != seat.side());
+        self.matters.iter().any(theirs)
     }
 
     /// The lead to the next trick lies there again: so does what was played to it. To a lead that is none any more

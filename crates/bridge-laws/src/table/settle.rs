@@ -186,7 +186,8 @@ impl Table {
         let wrong = self.matters.iter().filter_map(|m| self.as_noticed(&m.kind)).map(|wrong| wrong.seat);
         let erred = erred.iter().chain(wrong).collect();
         *beside = beside.iter().chain(anywhere().map(|(other, _)| other)).collect();
-        let ruling = retraction::lies_there(&self.facts(), (seat, card), erred, *beside);
+        let excused = self.excused.contains(card);
+        let ruling = retraction::lies_there(&self.facts(), (seat, card), excused, erred, *beside);
         self.apply(ruling);
         true
     }
