@@ -39,9 +39,10 @@ impl Line {
         Asker { door, table }: &Asker,
         body: &str,
     ) -> anyhow::Result<()> {
+        let written = if body.starts_with('{') { "json" } else { "x-www-form-urlencoded" };
         let head = format!(
             "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nOrigin: http://127.0.0.1\r\nX-Forwarded-For: 10.{}.{}.1\r\n{door}\r\n\
-             X-Live: 1\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
+             X-Live: 1\r\nContent-Type: application/{written}\r\nContent-Length: {}\r\n\r\n{body}",
             table / 250,
             table % 250,
             body.len()
