@@ -52,7 +52,8 @@ pub async fn set_up(
     let payload = Record::payload(&begun(4, 1)?)?;
     let first = servers.first().context("no server")?;
     let (port, organiser) = (first.port, first.organiser.clone());
-    // Each table enters by its own link: what one person may change in a second is bounded.
+    // Each table enters and watches by its own link: what one person may change in a second, and how many lines he
+    // may have, is bounded.
     let keepers = at_once(tables, |table| {
         let (store, payload, stamp) = (store.clone(), payload.clone(), stamp.clone());
         let (name, asker) = (format!("{prefix}-{table}"), Asker { door: organiser.clone(), table });
@@ -71,27 +72,21 @@ pub async fn set_up(
     .await?;
     // With two servers one enters, the other watches.
     let (entering, watching) = (0, servers.len().saturating_sub(1));
-    let watcher = |table| {
-        let server = servers.get(watching).context("no server")?;
-        Ok::<_, anyhow::Error>(Asker { door: server.organiser.clone(), table })
-    };
-    keepers
-        .into_iter()
-        .enumerate()
-        .map(|(table, door)| {
-            let step = |deal| {
-                let body = format!("about=next&how=points&expected={deal}&p1=2&p2=-2&p3=2&p4=-2");
-                let path = format!("/hall/{prefix}-{table}/1/1/game");
-                Ok(Step { server: entering, path, asker: Asker { door: door.clone(), table }, body })
-            };
-            Ok(Plan {
-                steps: (0..DEALS).map(step).collect::<anyhow::Result<_>>()?,
-                screens: vec![Screen {
-                    server: watching,
-                    path: format!("/hall/{prefix}-{table}/events"),
-                    asker: watcher(table)?,
-                }],
-            })
-        })
-        .collect()
+    let plans = keepers.into_iter().enumerate().map(|(table, door)| {
+        let asker = Asker { door, table };
+        let step = |deal| {
+            let body = format!("about=next&how=points&expected={deal}&p1=2&p2=-2&p3=2&p4=-2");
+            let path = format!("/hall/{prefix}-{table}/1/1/game");
+            Step { server: entering, path, asker: asker.clone(), body }
+        };
+        Plan {
+            steps: (0..DEALS).map(step).collect(),
+            screens: vec![Screen {
+                server: watching,
+                path: format!("/hall/{prefix}-{table}/events"),
+                asker: asker.clone(),
+            }],
+        }
+    });
+    Ok(plans.collect())
 }
