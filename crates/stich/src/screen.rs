@@ -70,7 +70,9 @@ pub fn wrapped(first: &str, text: &str) -> String {
     let indent = " ".repeat(first.chars().count());
     let mut out = first.to_owned();
     let mut length = indent.len();
-    for (i, word) in text.split_whitespace().enumerate() {
+    // What a space without a break holds together stays together: § 12B1.
+    let words = text.split([' ', '\n', '\t']).filter(|word| !word.is_empty());
+    for (i, word) in words.map(|word| word.replace('\u{a0}', " ")).enumerate() {
         let n = word.chars().count();
         if i > 0 && length + 1 + n > width() {
             out.push('\n');
@@ -80,7 +82,7 @@ pub fn wrapped(first: &str, text: &str) -> String {
             out.push(' ');
             length += 1;
         }
-        out.push_str(word);
+        out.push_str(&word);
         length += n;
     }
     out

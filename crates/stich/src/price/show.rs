@@ -23,7 +23,7 @@ fn what_follows(priced: &Priced, depth: usize, words: &Lexicon) -> anyhow::Resul
         screen::styled(DIM, &screen::wrapped(&indent, text))?;
     }
     if let Some(line) = &priced.line {
-        screen::styled(DIM, &screen::wrapped(&indent, line).replace('\u{a0}', " "))?;
+        screen::styled(DIM, &screen::wrapped(&indent, line))?;
     }
     if let Some(chooses) = &priced.chooses {
         screen::line(&format!("{indent}{chooses}"))?;
