@@ -56,6 +56,16 @@ fn dealt_with(room: &Room) -> [Value; 3] {
     ["choice", "question", "ruling"].map(|part| view["table"][part].clone())
 }
 
+/// What was wrong and has been noticed with this.
+fn noticed(before: &Room, after: &Room) -> Vec<Value> {
+    let unnoticed = |room: &Room| -> Vec<Value> {
+        let view: Value = serde_json::from_str(&shown(room, Viewer::Director)).unwrap();
+        view["table"]["unnoticed"].as_array().cloned().unwrap_or_default()
+    };
+    let after = unnoticed(after);
+    unnoticed(before).into_iter().filter(|one| !after.contains(one)).collect()
+}
+
 fn begun(events: &[Event]) -> Room {
     let mut room = Room::default();
     events.iter().for_each(|event| happens(&mut room, event));
@@ -82,14 +92,20 @@ fn in_both(table: &mut Table, viewer: Viewer, seed: u64) -> Option<[Room; 2]> {
             );
             return None;
         }
+        // What came to light is another thing, which he may only see later: beside the table all is seen some tricks
+        // later, and a choice that others have comes first.
+        let light = brings_to_light(event, viewer);
+        let before = light.then(|| (here.clone(), there.clone()));
         happens(&mut here, event);
         happens(&mut there, event);
         if here.is_over() || there.is_over() {
             return None;
         }
-        // What came to light is another thing, which he may only see later: beside the table all is seen some tricks later.
-        let light = brings_to_light(event, viewer);
-        if light && (viewer == Viewer::Spectator || dealt_with(&here) != dealt_with(&there)) {
+        if let Some((one, two)) = before
+            && (viewer == Viewer::Spectator
+                || dealt_with(&here) != dealt_with(&there)
+                || noticed(&one, &here) != noticed(&two, &there))
+        {
             return None;
         }
         let (one, two) = (shown(&here, viewer), shown(&there, viewer));
