@@ -202,9 +202,18 @@ impl Browser {
         self.ask(&Ask::Back);
     }
 
-    /// What a script gives.
+    /// What a script gives. Once in many thousand times WebKit's driver loses it: whoever only looks looks again.
     #[track_caller]
     pub fn script(&self, script: &str) -> Value {
+        const LOST: &str = "Could not parse script result";
+        for _ in 0..3 {
+            match self.try_ask(&Ask::Script(script)) {
+                Err(error) if script.starts_with("return") && error.contains(LOST) => {
+                    thread::sleep(Duration::from_millis(50));
+                }
+                other => return other.expect("the browser does it"),
+            }
+        }
         self.ask(&Ask::Script(script))
     }
 
