@@ -233,7 +233,9 @@ impl FromStr for Answer {
             _ if s.starts_with("natural") || s.starts_with("artificial") => Answer::Meaning(s.parse()?),
             _ if s.contains(',') => {
                 let cards: Result<CardSet, _> = s.split(',').map(str::trim).map(str::parse::<Card>).collect();
-                Answer::Cards(cards.map_err(|_| unknown(s))?)
+                let cards = cards.map_err(|_| unknown(s))?;
+                // A card named twice is one card.
+                cards.single().map_or(Answer::Cards(cards), Answer::Card)
             }
             _ => match (s.parse(), s.parse(), s.parse(), s.parse()) {
                 (Ok(card), ..) => Answer::Card(card),
