@@ -129,6 +129,11 @@ pub(crate) fn is_open(f: &Facts, r: &Revoke) -> bool {
     r.established.is_none() || in_the_twelfth(f.state, r.trick) || both_sides(f, r)
 }
 
+/// 61A: this suit is the one that is led, so it was none: he did not follow to another card that lay in its place.
+pub(crate) fn was_to_another_lead(r: &Revoke, led: Suit) -> bool {
+    r.suit != led && r.established.is_none() && r.broke.is_none() && !r.deemed
+}
+
 /// A revoke to which attention was drawn, that its player has put right, or that is suspected.
 pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {
     let Kind::Revoke(r) = &m.kind else { return Ok(None) };

@@ -341,13 +341,10 @@ impl Table {
         self.look_at_followers(seat, card);
     }
 
-    /// 61A: this suit is led to the trick in progress, so nobody has revoked there who did not follow to another that
-    /// lay in its place.
+    /// This suit is led to the trick in progress now, whatever lay in its place.
     fn nobody_failed_to_follow_another(&mut self, led: Suit) {
         let number = self.state.trick_number();
-        let moot = |r: &Revoke| {
-            r.trick == number && r.suit != led && r.established.is_none() && r.broke.is_none() && !r.deemed
-        };
+        let moot = |r: &Revoke| r.trick == number && revoke::was_to_another_lead(r, led);
         self.state.revokes.retain(|r| !moot(r));
         self.matters.retain(|m| !matches!(&m.kind, Kind::Revoke(r) if moot(r)));
     }
