@@ -135,6 +135,9 @@ impl Interview for Desk {
 
     fn answers(&self, question: Question) -> Vec<Answer> {
         let mut answers = question.wants().answers();
+        if question == Question::MinorPenaltyCard {
+            answers.extend(laws::minor_penalty_cards(&|other| self.answer(other)));
+        }
         answers.retain(|&answer| laws::leads_on(question, answer, |other| self.answer(other)));
         answers
     }

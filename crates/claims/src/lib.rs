@@ -8,7 +8,7 @@
 //! ```
 //! use bridge::{PartialDeal, Position, Strain};
 //! use cards::{BySeat, Seat};
-//! use claims::{Claimed, Normal, Normals, Statement};
+//! use claims::{Claimed, Duties, Normal, Normals, Statement};
 //! // Hearts are trumps. South claims the rest, and says nothing of the four of hearts that West still has.
 //! let deal: PartialDeal = "N:3..2.2 ..98.3 A.A.A. 65.4..".parse()?;
 //! let claimed = Claimed {
@@ -18,7 +18,8 @@
 //!     by: Seat::South,
 //!     shown_out: BySeat::default(),
 //!     stated: Statement::default(),
-//!     penalty: None,
+//!     duties: Duties::default(),
+//!     options: false,
 //! };
 //! let play = claimed.normal_play(Normals::USUAL, 100_000).ok_or("too much")?;
 //! assert_eq!((play.fewest, play.most, claimed.double_dummy(100_000)), (2, 3, Some(3)));
@@ -44,7 +45,7 @@ mod ways;
 use bridge::{Position, Strain};
 use cards::{BySeat, Card, Seat, SuitSet};
 
-pub use duty::PenaltyCard;
+pub use duty::{Duties, Lead};
 pub use normal::{Normal, Normals};
 pub use statement::{BadStatement, MOST_STEPS, Statement, Step};
 pub use story::Critical;
@@ -85,8 +86,11 @@ pub struct Claimed {
     pub shown_out: BySeat<SuitSet>,
     /// What he said about how the tricks are won (68C).
     pub stated: Statement,
-    /// A penalty card of one of his opponents, where declarer claims.
-    pub penalty: Option<PenaltyCard>,
+    /// What binds the defenders.
+    pub duties: Duties,
+    /// DP21 read the other way: where declarer claims, he makes the best of what he may choose about penalty cards. Else
+    /// he chooses what he mentioned, and so nothing.
+    pub options: bool,
 }
 
 /// There are more positions to look through than were allowed.

@@ -1,11 +1,12 @@
 //! The search for the worst and the best normal line.
 
+use std::collections::HashMap;
+
 use cards::{Card, CardSet, Suit};
 use proved::{ByKey, Word};
 
 use crate::{
-    Normals, TooMuch,
-    duty::{self, Duty},
+    Duties, Normals, TooMuch,
     scene::{Claim, Scene},
     ways::{Counts, ways},
 };
@@ -36,20 +37,22 @@ pub(super) struct Lines<'a> {
     wanted: Counts,
     /// Of the beginnings of tricks. Which careless plays are normal depends on what lies where and on what was
     /// seen, so that nothing less than all of it tells a position: it is kept by its key, not by patterns.
-    /// One table for each [`Duty`], in its order.
-    known: [Option<ByKey<Bounds>>; 4],
+    known: Option<ByKey<Bounds>>,
+    /// The same for each state of the duties in which something binds the defenders.
+    bound: HashMap<Duties, ByKey<Bounds>>,
     nodes: u64,
     limit: u64,
 }
 
 impl<'a> Lines<'a> {
     pub fn new(claim: &'a Claim, normals: Normals, wanted: Counts, limit: u64) -> Lines<'a> {
-        Lines { claim, normals: Some(normals), wanted, known: Default::default(), nodes: 0, limit }
+        let (known, bound) = (None, HashMap::new());
+        Lines { claim, normals: Some(normals), wanted, known, bound, nodes: 0, limit }
     }
 
     /// Any line, with the best play of both sides.
     pub fn open(claim: &'a Claim, limit: u64) -> Lines<'a> {
-        Lines { claim, normals: None, wanted: Counts::Best, known: Default::default(), nodes: 0, limit }
+        Lines { normals: None, ..Lines::new(claim, Normals::NONE, Counts::Best, limit) }
     }
 
     /// The tricks that the claimer's side wins from here, the one on the table included.
@@ -91,14 +94,11 @@ impl<'a> Lines<'a> {
     }
 
     fn table(&mut self, scene: &Scene) -> &mut ByKey<Bounds> {
-        let [free, lies, forbidden, required] = &mut self.known;
-        let table = match scene.duty {
-            Duty::Free => free,
-            Duty::Lies => lies,
-            Duty::Forbidden => forbidden,
-            Duty::Required => required,
-        };
-        table.get_or_insert_with(|| ByKey::for_nodes(self.limit))
+        let new = || ByKey::for_nodes(self.limit);
+        match scene.duties.is_none() {
+            true => self.known.get_or_insert_with(new),
+            false => self.bound.entry(scene.duties).or_insert_with(new),
+        }
     }
 
     /// The beginning of a trick in one number: the cards left, who leads, and what has been seen since the claim.
@@ -115,17 +115,25 @@ impl<'a> Lines<'a> {
     }
 
     fn decide(&mut self, scene: &Scene, need: u8) -> Result<bool, TooMuch> {
-        let seat = scene.position.turn();
-        if !self.claim.is_ours(seat) {
-            for (duty, cards) in duty::ways(scene.duty, self.claim.penalty, &scene.position) {
-                if self.of_cards(&Scene { duty, ..*scene }, cards, Counts::Worst, need)? {
-                    return Ok(true);
-                }
+        if !scene.has_options(self.claim) {
+            return self.of_hand(scene, need);
+        }
+        // Declarer chooses what is best for his side.
+        for chosen in scene.chosen(self.claim) {
+            if self.of_hand(&chosen, need)? == self.claim.by_declarer {
+                return Ok(self.claim.by_declarer);
             }
-            return Ok(false);
+        }
+        Ok(!self.claim.by_declarer)
+    }
+
+    /// The same, when declarer has chosen what he may.
+    fn of_hand(&mut self, scene: &Scene, need: u8) -> Result<bool, TooMuch> {
+        if !self.claim.is_ours(scene.position.turn()) {
+            return self.of_cards(scene, scene.legal(), Counts::Worst, need);
         }
         let Some(normals) = self.normals else {
-            return self.of_cards(scene, scene.position.legal(), Counts::Best, need);
+            return self.of_cards(scene, scene.legal(), Counts::Best, need);
         };
         let ways = ways(self.claim, scene, normals);
         if self.wanted == Counts::Best {
@@ -141,8 +149,8 @@ impl<'a> Lines<'a> {
     }
 
     fn of_cards(&mut self, scene: &Scene, cards: CardSet, counts: Counts, need: u8) -> Result<bool, TooMuch> {
-        // What was stated names cards.
-        let cards = if self.claim.stated.is_empty() {
+        // What was stated names cards, and so do duties.
+        let cards = if self.claim.stated.is_empty() && scene.duties.is_none() {
             one_of_each(cards, scene.all() | scene.lying())
         } else {
             cards
@@ -162,26 +170,25 @@ impl<'a> Lines<'a> {
     }
 
     /// The card that counts here; of equally good ones the lowest. With the moment as it is when declarer has chosen what
-    /// a penalty card lets him choose.
+    /// penalty cards let him choose.
     pub fn pick(&mut self, scene: &Scene) -> Result<Option<(Scene, Card)>, TooMuch> {
         let tricks = self.tricks(scene)?;
-        if self.claim.is_ours(scene.position.turn()) {
-            let normals = self.normals.unwrap_or(Normals::NONE);
-            let cards = ways(self.claim, scene, normals).groups.into_iter().flat_map(|(_, cards)| cards);
-            return self.first(scene, cards, tricks);
-        }
-        for (duty, cards) in duty::ways(scene.duty, self.claim.penalty, &scene.position) {
-            let begun = Scene { duty, ..*scene };
-            // Of what he may choose the one after which they cannot hold him to less.
-            let mut least = u8::MAX;
-            for card in cards {
-                least = least.min(self.after(&begun, card)?);
-            }
-            if least == tricks {
-                return self.first(&begun, cards, tricks);
+        for chosen in scene.chosen(self.claim) {
+            if self.comes_to(&chosen, tricks)? {
+                let cards = match self.claim.is_ours(scene.position.turn()) {
+                    true => ways(self.claim, &chosen, self.normals.unwrap_or(Normals::NONE)).cards(),
+                    false => chosen.legal(),
+                };
+                return self.first(&chosen, cards, tricks);
             }
         }
         Ok(None)
+    }
+
+    /// Does the claimer's side win just so many tricks when declarer has chosen so?
+    fn comes_to(&mut self, chosen: &Scene, tricks: u8) -> Result<bool, TooMuch> {
+        let enough = tricks == 0 || self.of_hand(chosen, tricks)?;
+        Ok(enough && (tricks == chosen.position.tricks_left() || !self.of_hand(chosen, tricks + 1)?))
     }
 
     fn first(

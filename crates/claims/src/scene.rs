@@ -5,7 +5,7 @@ use cards::{Card, CardSet, Seat, Side, Suit, SuitSet};
 
 use crate::{
     Claimed, Statement,
-    duty::{Duty, Owned},
+    duty::Duties,
     statement::{self, Step},
 };
 
@@ -20,8 +20,8 @@ pub(super) struct Claim {
     pub trumps_out: usize,
     /// What he said about how.
     pub stated: Statement,
-    /// A penalty card of one of the opponents.
-    pub penalty: Option<Owned>,
+    /// Does declarer make the best of what he may choose about penalty cards?
+    pub options: bool,
 }
 
 impl Claim {
@@ -49,20 +49,21 @@ pub(super) struct Scene {
     pub lost: bool,
     /// Where what was stated stands.
     pub step: u8,
-    /// What a penalty card does to the opponents.
-    pub duty: Duty,
+    /// What binds the defenders.
+    pub duties: Duties,
 }
 
 impl Scene {
     /// Where it was claimed.
     pub fn of(claimed: &Claimed) -> (Claim, Scene) {
-        let Claimed { position, strain, declarer, by, shown_out, stated, penalty } = *claimed;
+        let Claimed { position, strain, declarer, by, shown_out, stated, duties, options } = *claimed;
         let by_declarer = by.side() == declarer.side();
-        let penalty = penalty.and_then(|penalty| Owned::of(penalty, &position));
-        let duty = if penalty.is_some() { Duty::Lies } else { Duty::Free };
-        let mut claim = Claim { by, strain, by_declarer, trumps_out: 0, stated, penalty };
+        let duties = duties.of(&position, declarer);
+        // Where a defender claims, declarer is the innocent side.
+        let options = options || !by_declarer;
+        let mut claim = Claim { by, strain, by_declarer, trumps_out: 0, stated, options };
         let shown_out = claim.others().seats().into_iter().flat_map(|seat| shown_out[seat].iter()).collect();
-        let mut scene = Scene { position, shown_out, lost: false, step: statement::NOT_BEGUN, duty };
+        let mut scene = Scene { position, shown_out, lost: false, step: statement::NOT_BEGUN, duties };
         let led = position.trick().next().map(|(_, led)| led.suit());
         for (seat, card) in position.trick() {
             scene.note(&claim, seat, card, led);
@@ -75,11 +76,11 @@ impl Scene {
     pub fn play(&self, claim: &Claim, card: Card) -> Option<(Scene, bool)> {
         let mut next = *self;
         next.step = self.step(claim);
-        let leader = self.position.leader();
+        let (leader, seat) = (self.position.leader(), self.position.turn());
         let led = self.position.trick().next().map(|(_, led)| led.suit());
-        next.note(claim, self.position.turn(), card, led);
+        next.note(claim, seat, card, led);
         let winner = next.position.play(card, claim.strain).ok()?;
-        next.duty = next.duty.after(claim.penalty, card, winner.map(|winner| (leader, winner)));
+        next.duties = self.duties.after(seat, card, winner);
         let ours = winner.map(|winner| claim.is_ours(winner));
         if let Some(ours) = ours {
             let step = claim.stated.at(next.step).filter(|_| claim.is_played_by_him(leader));
@@ -89,6 +90,27 @@ impl Scene {
             }
         }
         Some((next, ours == Some(true)))
+    }
+
+    /// What the hand in turn may play.
+    pub fn legal(&self) -> CardSet {
+        self.duties.allowed(&self.position)
+    }
+
+    /// May declarer choose something about penalty cards before this hand plays, as what it is worth counts?
+    pub fn has_options(&self, claim: &Claim) -> bool {
+        claim.options && !self.duties.is_none() && claim.is_ours(self.position.turn()) != claim.by_declarer
+    }
+
+    /// The moment as it is when he has chosen, in each way.
+    pub fn chosen(&self, claim: &Claim) -> Vec<Scene> {
+        match self.has_options(claim) {
+            false => vec![*self],
+            true => {
+                let chosen = self.duties.chosen(&self.position).into_iter();
+                chosen.map(|duties| Scene { duties, ..*self }).collect()
+            }
+        }
     }
 
     fn note(&mut self, claim: &Claim, seat: Seat, card: Card, led: Option<Suit>) {

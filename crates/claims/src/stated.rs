@@ -88,10 +88,8 @@ impl Eye<'_> {
         let cards = match step {
             Step::Card(card) if self.legal.contains(card) => CardSet::from_iter([card]),
             Step::Card(card) => low(card.suit()),
-            Step::Suit(suit) => return Some(self.lead_from_the_top(suit)),
-            Step::Trumps | Step::TrumpRound => {
-                return self.claim.strain.trump().map(|trump| self.lead_from_the_top(trump));
-            }
+            Step::Suit(suit) => return self.lead_from_the_top(suit),
+            Step::Trumps | Step::TrumpRound => return self.lead_from_the_top(self.claim.strain.trump()?),
             Step::Ruff(suit, _) | Step::To(suit, _) | Step::Lose(suit) => low(suit),
             Step::Crossruff => {
                 let suits = self.legal.suits_held().iter();
@@ -108,9 +106,11 @@ impl Eye<'_> {
         (!cards.is_empty()).then(|| Ways::one(Counts::Worst, cards))
     }
 
-    fn lead_from_the_top(&self, suit: Suit) -> Ways {
+    /// `None`: he may not lead it.
+    fn lead_from_the_top(&self, suit: Suit) -> Option<Ways> {
         let right = self.is_marked(suit) || self.unblocks(suit);
-        Ways::one(if right { Counts::Best } else { Counts::Worst }, self.leads_of(suit))
+        let cards = Some(self.leads_of(suit)).filter(|cards| !cards.is_empty());
+        cards.map(|cards| Ways::one(if right { Counts::Best } else { Counts::Worst }, cards))
     }
 
     /// What goes to a trick that his other hand has led as stated.

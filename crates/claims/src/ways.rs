@@ -40,7 +40,7 @@ impl Ways {
 /// The normal cards of the hand of the claimer's side that is in turn.
 pub(super) fn ways(claim: &Claim, scene: &Scene, normals: Normals) -> Ways {
     let seat = scene.position.turn();
-    let legal = scene.position.legal();
+    let legal = scene.legal();
     let stated = Stated::new(claim, scene);
     if stated.is_none() && scene.lost && !normals.has(Normal::StillCareless) {
         return Ways::one(Counts::Best, legal);
@@ -87,7 +87,7 @@ impl Eye<'_> {
             .collect();
         let own = [hands[seat], partner | on_table];
         let out = (scene.all() | scene.lying()) - own[0] - own[1];
-        Eye { claim, scene, normals, legal: scene.position.legal(), partner, own, out, stated }
+        Eye { claim, scene, normals, legal: scene.legal(), partner, own, out, stated }
     }
 
     pub fn holding(&self, suit: Suit) -> Holding {
@@ -147,7 +147,8 @@ impl Eye<'_> {
                 leads = leads | (cards & holding.next);
             }
         }
-        leads
+        // A penalty card of his side may leave him none of them.
+        if leads.is_empty() { cards } else { leads }
     }
 
     pub fn is_trump(&self, suit: Suit) -> bool {

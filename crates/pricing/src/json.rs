@@ -55,8 +55,8 @@ struct JsonWithout {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct JsonClaim {
     by: String,
-    /// What normal play of the claimer's side comes to (70, 71); null where penalty cards or restrictions
-    /// bear on the play, or it was too much to look through.
+    /// What normal play of the claimer's side comes to (70, 71); null where more than penalty cards
+    /// and restricted leads binds the play, or it was too much to look through.
     normal: Option<JsonNormal>,
 }
 

@@ -15,12 +15,12 @@ mod support;
 use std::collections::BTreeMap;
 
 use bridge_laws::{Status, Table, Watch, event::Event};
-use cards::{Card, Seat, Suit};
-use claims::{Claimed, PenaltyCard, Statement, Step};
+use cards::{Card, CardSet, Seat, Suit, SuitSet};
+use claims::{Claimed, Duties, Statement, Step};
 use pricing::{Limits, Normal, NormalPlay, Normals, normal_play, price};
 use rand::{
     RngExt, SeedableRng,
-    seq::{IteratorRandom, SliceRandom},
+    seq::{IndexedRandom, IteratorRandom, SliceRandom},
 };
 use rand_chacha::ChaCha8Rng;
 use support::by_hand;
@@ -243,20 +243,26 @@ fn whatever_is_thrown_away() {
     assert_eq!(play.critical.first().unwrap().class, Some(Normal::Unguards));
 }
 
-/// South claims with this penalty card of a defender.
-fn with_penalty_card(deal: &str, leader: Seat, card: &str, options: bool) -> (u8, u8) {
+/// This player claims against South’s notrump, or South claims, with these penalty cards; South makes the best of his
+/// options or has none.
+fn bound(deal: &str, leader: Seat, by: Seat, duties: Duties, options: bool) -> (u8, u8) {
     let deal: bridge::PartialDeal = deal.parse().unwrap();
     let claimed = Claimed {
         position: bridge::Position::from_deal(&deal, leader).unwrap(),
         strain: bridge::Strain::NoTrump,
         declarer: Seat::South,
-        by: Seat::South,
+        by,
         shown_out: cards::BySeat::default(),
         stated: Statement::default(),
-        penalty: Some(PenaltyCard { card: card.parse().unwrap(), options }),
+        duties,
+        options,
     };
     let play = claimed.normal_play(USUAL, NODES).unwrap();
     (play.fewest, play.most)
+}
+
+fn major(cards: &[&str]) -> Duties {
+    Duties { major: cards.iter().map(|card| card.parse::<Card>().unwrap()).collect(), ..Duties::default() }
 }
 
 /// 50D1a, 70: East must throw the penalty card, the king of hearts, on the diamond, and North’s queen is high.
@@ -264,7 +270,7 @@ fn with_penalty_card(deal: &str, leader: Seat, card: &str, options: bool) -> (u8
 fn a_penalty_card_binds_after_the_claim() {
     let deal = "N:.Q.2. .K..A .3.A. .2.3.";
     assert_eq!(tricks(&table(deal, "N", Seat::South), Seat::South, USUAL.without(Normal::AnySuit)), (1, 1));
-    let (_, most) = with_penalty_card(deal, Seat::South, "HK", false);
+    let (_, most) = bound(deal, Seat::South, Seat::South, major(&["HK"]), false);
     assert_eq!(most, 2);
 }
 
@@ -273,8 +279,45 @@ fn a_penalty_card_binds_after_the_claim() {
 #[test]
 fn the_options_that_declarer_did_not_mention() {
     let deal = "N:..32. K..5. AQ... 2...A";
-    assert_eq!(with_penalty_card(deal, Seat::West, "SK", false), (1, 1));
-    assert_eq!(with_penalty_card(deal, Seat::West, "SK", true), (2, 2));
+    let of = |options| bound(deal, Seat::West, Seat::South, major(&["SK"]), options);
+    assert_eq!((of(false), of(true)), ((1, 1), (2, 2)));
+}
+
+/// 51A, DP21: East throws one of two penalty cards on the ace of diamonds. Declarer mentioned nothing, so East may keep the
+/// king of hearts; the best would have been to name it.
+#[test]
+fn several_penalty_cards() {
+    let of = |cards: &[&str], options| {
+        bound("N:.Q.2. .K..A .2.A. .3.3.", Seat::South, Seat::South, major(cards), options).1
+    };
+    assert_eq!(of(&[], true), 1);
+    assert_eq!(of(&["HK"], false), 2);
+    assert_eq!((of(&["HK", "CA"], false), of(&["HK", "CA"], true)), (1, 2));
+}
+
+/// 50C: East may not play the nine of clubs before the two, so that South’s eight wins; thrown on the ace of diamonds it is
+/// the two as well.
+#[test]
+fn a_minor_penalty_card() {
+    let minor = Duties { minor: CardSet::from_iter(["C2".parse::<Card>().unwrap()]), ..Duties::default() };
+    let of = |duties| bound("N:..2.4 ...92 ..A.8 ..34.", Seat::South, Seat::South, duties, false);
+    assert_eq!((of(Duties::default()), of(minor)), ((0, 1), (1, 2)));
+}
+
+/// 50D2a, 70: West claims, and East’s king of spades is a penalty card. Declarer requires a spade.
+#[test]
+fn a_defender_claims_whose_partner_has_a_penalty_card() {
+    let of = |duties| bound("N:.32.. K..5. AQ... 2...A", Seat::West, Seat::West, duties, false);
+    assert_eq!((of(Duties::default()), of(major(&["SK"]))), ((0, 1), (0, 0)));
+}
+
+/// 26B: West, on lead, may not lead clubs; nothing but a spade is left, and South’s are high.
+#[test]
+fn a_forbidden_lead() {
+    let mut duties = Duties::default();
+    duties.leads[Seat::West].forbidden = SuitSet::EMPTY.with(Suit::Clubs);
+    let of = |duties| bound("N:.32.. K..5. AQ... 2...A", Seat::West, Seat::South, duties, false);
+    assert_eq!((of(Duties::default()), of(duties)), ((1, 1), (2, 2)));
 }
 
 /// What normal play comes to is what trying everything by hand comes to, with whichever classes; the
@@ -299,26 +342,39 @@ fn normal_play_is_what_trying_everything_gives() {
             };
             let said = if round == 0 { Vec::new() } else { steps(&table, by, &mut rng) };
             let statement = Statement::new(&said).unwrap();
-            let penalty = if round == 1 { penalty_card(&table, by, &mut rng) } else { None };
+            let (duties, options) = match round {
+                1 => (duties(&table, &mut rng), rng.random_bool(0.5)),
+                _ => (Duties::default(), false),
+            };
             let now = pricing::claimed(&table, by).unwrap();
-            let claimed = Claimed { stated: statement, penalty, ..now };
+            let claimed = Claimed { stated: statement, duties, options, ..now };
             let found = claimed.normal_play(normals, NODES).unwrap();
-            let (mut hand, now) = by_hand::claim(&table, by, &said, penalty, normals);
+            let (mut hand, now) = by_hand::claim(&table, by, &said, (&duties, options), normals);
             let fewest = hand.worth(&now);
             hand.at_best = true;
             let most = hand.worth(&now);
             assert_eq!(
                 (found.fewest, found.most),
                 (fewest, most),
-                "ending {compared}, {by} claims, {statement}, {penalty:?}, {normals:?}: {:?}",
+                "ending {compared}, {by} claims, {statement}, {duties:?} {options}, {normals:?}: {:?}",
                 table.state()
             );
             follow(&table, by, &found);
             let differs = found.fewest != play(&table, by, normals).fewest;
-            if let Some(PenaltyCard { options, .. }) = penalty {
-                let same = Claimed { penalty: None, ..claimed }.normal_play(normals, NODES).unwrap();
-                let key = if options { "penalty card, best options" } else { "penalty card" };
-                *seen.entry(key.to_owned()).or_default() += u32::from(same.fewest != found.fewest);
+            if !duties.is_none() {
+                let with = |duties, options| {
+                    let other = Claimed { duties, options, ..claimed };
+                    other.normal_play(normals, NODES).unwrap().fewest
+                };
+                let major = Duties { minor: CardSet::EMPTY, ..duties };
+                let minor = with(major, options) != found.fewest;
+                *seen.entry("minor".to_owned()).or_default() += u32::from(minor);
+                for key in kinds_of(&duties, &table, by) {
+                    let differs = with(Duties::default(), false) != found.fewest;
+                    *seen.entry(key).or_default() += u32::from(differs);
+                }
+                let chosen = with(duties, true) != with(duties, false);
+                *seen.entry("best options".to_owned()).or_default() += u32::from(chosen);
             }
             for step in said.iter().filter(|_| differs) {
                 *seen.entry(kind(*step).to_owned()).or_default() += 1;
@@ -339,8 +395,12 @@ fn normal_play_is_what_trying_everything_gives() {
     }
     println!("{compared}: {seen:?}");
     let kinds = [
-        "penalty card",
-        "penalty card, best options",
+        "major",
+        "several in a hand",
+        "required",
+        "forbidden",
+        "a defender claims",
+        "best options",
         "card",
         "suit",
         "trumps",
@@ -355,6 +415,8 @@ fn normal_play_is_what_trying_everything_gives() {
     for kind in kinds {
         assert!(seen.get(kind).is_some_and(|&n| n > 2), "{kind} never made a difference: {seen:?}");
     }
+    // In the last tricks it seldom matters which of the low cards is played first.
+    assert!(seen.get("minor").is_some_and(|&n| n > 0), "no minor one ever made a difference: {seen:?}");
     for class in Normal::ALL {
         assert!(seen.get(class.id()).is_some_and(|&n| n > 5), "{class:?} never made a difference: {seen:?}");
     }
@@ -420,13 +482,40 @@ fn steps(table: &Table, by: Seat, rng: &mut ChaCha8Rng) -> Vec<Step> {
     said
 }
 
-/// Where declarer claims: a card of a defender’s that may be a penalty card.
-fn penalty_card(table: &Table, by: Seat, rng: &mut ChaCha8Rng) -> Option<PenaltyCard> {
+/// Penalty cards of the defenders, one or two of each, and a lead that is restricted.
+fn duties(table: &Table, rng: &mut ChaCha8Rng) -> Duties {
     let state = table.state();
-    let defends = |seat: &Seat| seat.side() != state.declarer.side();
-    let held = Seat::ALL.into_iter().filter(defends).flat_map(|seat| state.hands[seat].known.iter());
-    let card = held.choose(rng).filter(|_| by == state.declarer)?;
-    Some(PenaltyCard { card, options: rng.random_bool(0.5) })
+    let mut duties = Duties::default();
+    for seat in Seat::ALL.into_iter().filter(|seat| seat.side() != state.declarer.side()) {
+        let held = state.hands[seat].known;
+        let low = held - CardSet::honours();
+        match rng.random_range(0..4) {
+            0 => {}
+            1 if !low.is_empty() => duties.minor.insert(low.iter().choose(rng).unwrap()),
+            some => duties.major = duties.major | held.iter().sample(rng, some.min(2)).into_iter().collect(),
+        }
+        let suit = *Suit::ALL.choose(rng).unwrap();
+        match rng.random_range(0..8) {
+            0 => duties.leads[seat].required = Some(suit),
+            1 => duties.leads[seat].forbidden = SuitSet::EMPTY.with(suit),
+            _ => {}
+        }
+    }
+    duties
+}
+
+/// What these duties are, for the count.
+fn kinds_of(duties: &Duties, table: &Table, by: Seat) -> Vec<String> {
+    let state = table.state();
+    let defenders = || Seat::ALL.into_iter().filter(|seat| seat.side() != state.declarer.side());
+    let all = [
+        ("major", !duties.major.is_empty()),
+        ("several in a hand", defenders().any(|seat| (state.hands[seat].known & duties.major).len() > 1)),
+        ("required", defenders().any(|seat| duties.leads[seat].required.is_some())),
+        ("forbidden", defenders().any(|seat| !duties.leads[seat].forbidden.is_empty())),
+        ("a defender claims", defenders().any(|seat| seat == by)),
+    ];
+    all.into_iter().filter(|(_, is)| *is).map(|(kind, _)| kind.to_owned()).collect()
 }
 
 /// What sort of step it is.

@@ -78,11 +78,13 @@ impl Spoken for Desk {
         }))
     }
 
-    /// What lay there was weighed by the director, whatever it was; what was agreed to was taken to be final;
+    /// What lay there was weighed by the director, whatever it was, or was one major penalty card; what was agreed to was taken to be final;
     /// what was said was held against the agreement by her, and no match was a knock-out.
     fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
         match question {
-            Question::PenaltyCard => Some(Answer::NoMore),
+            Question::PenaltyCard | Question::MinorPenaltyCard | Question::ForbiddenLeads => {
+                Some(Answer::NoMore)
+            }
             Question::CalledLater => Some(Answer::Yes),
             Question::ExplainedCall => Some(Answer::NoMore),
             Question::KnockOut => Some(Answer::No),

@@ -179,3 +179,16 @@ fn what_is_said_is_what_was_read() {
         assert!(kept == out, "{} is another now: STICH_GOLDEN=1 cargo test -p sheet", path.display());
     }
 }
+
+#[test]
+fn what_is_typed_in_letters_is_shown_by_an_example() {
+    use bridge_book::words::Wants;
+    for lang in LANGS {
+        let words = Lexicon::new(lang);
+        for &question in Question::ALL {
+            if matches!(question.wants(), Wants::Hands | Wants::Trick | Wants::Voids | Wants::Steps) {
+                assert!(words.book_typed(question).is_some(), "{question:?} in {lang:?}");
+            }
+        }
+    }
+}

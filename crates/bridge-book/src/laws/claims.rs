@@ -7,13 +7,13 @@ use bridge_laws::{
     clause::{Clause, Point},
 };
 use cards::{BySeat, Card, CardSet, Seat, Suit, SuitSet};
-use claims::{Claimed, Critical, Normal, NormalPlay, Normals, PenaltyCard, Statement, Step};
+use claims::{Claimed, Critical, Duties, Lead, Normal, NormalPlay, Normals, Statement, Step};
 use ruling::Asks as _;
 
 use super::clock;
 use crate::{
     facts::{Facts, Finds as _},
-    words::{Answer, Could, Effect, Hands, Pending, Pick, Question, Ruling},
+    words::{Answer, Could, Effect, Hands, Pending, Pick, Question, Ruling, Trick},
 };
 
 /// So many positions are looked through for one search; what is more the director weighs herself.
@@ -119,22 +119,13 @@ fn claimant(f: &Facts<'_>) -> Result<Seat, Pending> {
     f.seat(Question::Claimant, &[claim::CLAIMS])
 }
 
-/// The position. Nothing where duties lie that no search of normal play knows: of a defender's penalty card it knows
-/// where declarer claims.
+/// The position. Nothing where something binds the play of which no search of normal play knows.
 fn cards_left(f: &Facts<'_>) -> Result<Option<Claimed>, Pending> {
     let law = &[claim::CONTESTED];
     let (declarer, by) = (f.seat(Question::Declares, law)?, claimant(f)?);
-    let penalty = match f.is_so(Question::DutiesLie, law)? {
-        false => None,
-        true if by != declarer => return Ok(None),
-        true => match lies(f.ask(Question::PenaltyCard, &[cite::PENALTY_CARD_PLAYED, claim::CONTESTED])?)
-            .first()
-        {
-            None => return Ok(None),
-            // DP21: he has mentioned no option about their lead, and so has none; or he would have taken the best.
-            Some(&card) => Some(PenaltyCard { card, options: f.reads_other_way(Point::DP21) }),
-        },
-    };
+    let Some(duties) = duties(f)? else { return Ok(None) };
+    // DP21: declarer has mentioned no option about penalty cards, and so has none; or he would have taken the best.
+    let options = by == declarer && !duties.major.is_empty() && f.reads_other_way(Point::DP21);
     let Answer::Strain(strain) = f.ask(Question::Trumps, law)? else { return Ok(None) };
     let leader = f.seat(Question::OnLead, law)?;
     let trick = f.ask(Question::OnTable, law)?;
@@ -145,7 +136,45 @@ fn cards_left(f: &Facts<'_>) -> Result<Option<Claimed>, Pending> {
     };
     let position = Position::in_trick(hands.0, leader, &lies(trick)).ok();
     let stated = Statement::default();
-    Ok(position.map(|position| Claimed { position, strain, declarer, by, shown_out, stated, penalty }))
+    Ok(position.map(|position| Claimed {
+        position,
+        strain,
+        declarer,
+        by,
+        shown_out,
+        stated,
+        duties,
+        options,
+    }))
+}
+
+/// 50, 51, 26B: the penalty cards of the defenders, and the leads that are restricted. Nothing where it is something else.
+fn duties(f: &Facts<'_>) -> Result<Option<Duties>, Pending> {
+    let law = &[claim::CONTESTED];
+    if !f.is_so(Question::DutiesLie, law)? {
+        return Ok(Some(Duties::default()));
+    }
+    let cards = lies(f.ask(Question::PenaltyCard, &[cite::PENALTY_CARD_PLAYED, claim::CONTESTED])?);
+    let minor: CardSet = match cards.iter().any(|card| !card.rank().is_honour()) {
+        true => lies(f.ask(Question::MinorPenaltyCard, &[Clause::L50B])?).into_iter().collect(),
+        false => CardSet::EMPTY,
+    };
+    let leads = match f.ask(Question::ForbiddenLeads, law)? {
+        Answer::Voids(suits) => BySeat::from_fn(|seat| restricted(suits.0[seat])),
+        _ => BySeat::default(),
+    };
+    let major = cards.into_iter().collect::<CardSet>() - minor;
+    let duties = Duties { major, minor, leads, named: None };
+    Ok(Some(duties).filter(|duties| !duties.is_none()))
+}
+
+/// A lead of which all suits but one are forbidden is one that is required.
+fn restricted(forbidden: SuitSet) -> Lead {
+    let mut rest = Suit::ALL.into_iter().filter(|&suit| !forbidden.contains(suit));
+    match (rest.next(), rest.next()) {
+        (Some(required), None) => Lead { required: Some(required), forbidden: SuitSet::EMPTY },
+        _ => Lead { required: None, forbidden },
+    }
 }
 
 /// Do the hands fit one another, and what was told of who led and what lies on the table?
@@ -175,8 +204,8 @@ struct Found {
     luck: bool,
     /// 68C: he said how, step by step.
     stated: bool,
-    /// 50D: a penalty card bound the defenders.
-    penalty: bool,
+    /// 50, 51: something bound the defenders.
+    duties: Duties,
 }
 
 impl Found {
@@ -185,10 +214,18 @@ impl Found {
         if self.stated {
             ruling = ruling.and(claim::STATEMENT).does(Effect::AsStated);
         }
-        if self.penalty {
-            ruling.and(cite::PENALTY_CARD_PLAYED).does(Effect::PenaltyCardBinds)
-        } else {
-            ruling
+        let Duties { major, minor, leads, .. } = self.duties;
+        if !major.is_empty() {
+            ruling = ruling.and(cite::PENALTY_CARD_PLAYED);
+        }
+        if !minor.is_empty() {
+            ruling = ruling.and(Clause::L50C);
+        }
+        let alone = major.single().is_some() && minor.is_empty() && leads == BySeat::default();
+        match self.duties.is_none() {
+            true => ruling,
+            false if alone => ruling.does(Effect::PenaltyCardBinds),
+            false => ruling.does(Effect::DutiesBind),
         }
     }
 
@@ -258,7 +295,7 @@ fn in_this_line(claimed: &Claimed, play: &NormalPlay, found: &[Normal], open: Op
         forgotten: found.contains(&Normal::TrumpsForgotten),
         luck: play.critical.iter().any(|critical| critical.class.is_none()),
         stated: !claimed.stated.is_empty(),
-        penalty: claimed.penalty.is_some(),
+        duties: claimed.duties,
     }
 }
 
@@ -325,9 +362,15 @@ pub(super) fn can_be(question: Question, answer: Answer, told: &impl Fn(Question
     };
     match (question, answer) {
         (Question::Claimant, Answer::Seat(by)) => seat(Question::Declares).is_none_or(|d| d.partner() != by),
-        (Question::PenaltyCard, Answer::Trick(trick)) => trick.cards().count() == 1,
+        (Question::MinorPenaltyCard, Answer::Trick(minor)) => {
+            minor.cards().collect::<CardSet>().is_subset(low_penalty_cards(told))
+        }
+        (Question::ForbiddenLeads, Answer::Voids(suits)) => Seat::ALL.into_iter().all(|by| {
+            let declares = seat(Question::Declares).is_some_and(|declarer| declarer.side() == by.side());
+            suits.0[by].is_empty() || !declares && suits.0[by].len() < Suit::ALL.len()
+        }),
         (Question::Hands, Answer::Hands(hands)) => {
-            fit(hands, told).is_ok() && has_penalty_card(hands, seat(Question::Declares), told)
+            fit(hands, told).is_ok() && have_penalty_cards(hands, seat(Question::Declares), told)
         }
         (Question::Steps, Answer::Stated(stated)) => {
             hands().zip(seat(Question::Claimant)).is_none_or(|(hands, by)| can_be_stated(stated, hands, by))
@@ -342,16 +385,37 @@ pub(super) fn can_be(question: Question, answer: Answer, told: &impl Fn(Question
     }
 }
 
-/// A penalty card is in a defender's hand.
-fn has_penalty_card(
+/// The penalty cards below the ten: the others are major ones in any case (50B).
+fn low_penalty_cards(told: &impl Fn(Question) -> Option<Answer>) -> CardSet {
+    let cards = told(Question::PenaltyCard).map(lies).unwrap_or_default();
+    cards.into_iter().filter(|card| !card.rank().is_honour()).collect()
+}
+
+/// Which of them may be minor ones: any.
+pub(crate) fn minor_penalty_cards(told: &impl Fn(Question) -> Option<Answer>) -> Vec<Answer> {
+    let cards: Vec<Card> = low_penalty_cards(told).iter().collect();
+    let some = |some: u32| -> Vec<Card> {
+        (0..).zip(&cards).filter(|&(place, _)| some >> place & 1 == 1).map(|(_, &card)| card).collect()
+    };
+    (1..1 << cards.len()).filter_map(|which| Trick::of(&some(which))).map(Answer::Trick).collect()
+}
+
+/// The penalty cards are in the defenders' hands, a minor one in a hand that has no other (50B).
+fn have_penalty_cards(
     hands: Hands,
     declarer: Option<Seat>,
     told: &impl Fn(Question) -> Option<Answer>,
 ) -> bool {
-    let cards = told(Question::PenaltyCard).map(lies).unwrap_or_default();
-    let defends = |seat: Seat| declarer.is_none_or(|declarer| declarer.side() != seat.side());
-    let held = |card: &Card| Seat::ALL.into_iter().any(|seat| defends(seat) && hands.0[seat].contains(*card));
-    cards.iter().all(held)
+    let of = |question| told(question).map(lies).unwrap_or_default().into_iter().collect::<CardSet>();
+    let (mut cards, minor) = (of(Question::PenaltyCard), of(Question::MinorPenaltyCard));
+    for seat in Seat::ALL.into_iter().filter(|&seat| declarer.is_none_or(|d| d.side() != seat.side())) {
+        let his = cards & hands.0[seat];
+        if his.len() > 1 && !(his & minor).is_empty() {
+            return false;
+        }
+        cards = cards - his;
+    }
+    cards.is_empty()
 }
 
 /// Is it about cards that are there, of his own side or the other's as it says?

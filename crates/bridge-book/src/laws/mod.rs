@@ -17,6 +17,7 @@ mod tricks;
 
 use ::claims::Step;
 use bridge::PositionError;
+pub(crate) use claims::minor_penalty_cards;
 
 use crate::{
     Topic,

@@ -163,6 +163,8 @@ effects! {
     AsStated "as-stated",
     /// The penalty card binds the defenders in the tricks that are awarded as well (50D, 70A).
     PenaltyCardBinds "penalty-card-binds",
+    /// So are several penalty cards, a minor one, and leads that are restricted (50C, 51).
+    DutiesBind "duties-bind",
     /// With this card he could normally have lost a trick.
     CouldNormally(Seat, Card) "could-normally",
     /// What is doubtful goes against the side that claimed.

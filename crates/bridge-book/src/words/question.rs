@@ -187,8 +187,12 @@ questions! {
     LikelyWon "likely-won" Wants::YesNo, judged L69B;
     /// Does a penalty card lie there, or is a lead restricted?
     DutiesLie "duties-lie" Wants::YesNo;
-    /// Which card of a defender is a major penalty card, and the only duty that lies? (50D, 70)
+    /// Which penalty cards do the defenders have? Three at most. (50, 51, 70)
     PenaltyCard "penalty-card" Wants::Trick;
+    /// Which of them are minor ones? (50B)
+    MinorPenaltyCard "minor-penalty-card" Wants::Trick;
+    /// Which suits may a defender not lead? Of a suit that is required, the three others. (26B, 50D2, 51B)
+    ForbiddenLeads "forbidden-leads" Wants::Voids;
     /// Who declares?
     Declares "declares" Wants::Seat;
     /// What is trumps?

@@ -1,8 +1,13 @@
 //! A board as one viewer may see it. Hands come from the laws' own view of the table and from nowhere else.
 
 use bridge::{Call, Strain};
-use bridge_laws::{Desk, PenaltyCard, Status, Table, clause::Clause, event::Event, words::Grade};
-use cards::{BySeat, Card, CardSet, Seat, Side, Suit};
+use bridge_laws::{
+    Desk, PenaltyCard, Status, Table,
+    clause::Clause,
+    event::Event,
+    words::{Duty, Grade, Restriction},
+};
+use cards::{BySeat, Card, CardSet, Seat, Side, Suit, SuitSet};
 use wording::Lexicon;
 
 use super::Board;
@@ -14,7 +19,7 @@ mod telling;
 pub use shape::{
     BoardView, CalledView, CardView, ChoiceView, ClaimView, ContestedView, ExplainedView, Laid, Lies,
     LooksView, MayCorrect, MisinformedView, NotedView, NotedWhen, NoticedWhen, Now, ResultView, Said,
-    ShownOut, SideView, TrickView, TricksSaidView, WayView,
+    SideView, SuitOf, TrickView, TricksSaidView, WayView,
 };
 
 /// The board, as this viewer may see it. `over`: the game is over, nothing is hidden any more.
@@ -336,15 +341,34 @@ fn bound(table: &Table, words: &Lexicon) -> Vec<String> {
 
 /// What the table knows of a claim that the director judges.
 fn contested(table: &Table, by: Seat, tricks: u8) -> ContestedView {
-    let out = table.shown_out();
-    let shown =
-        |seat: Seat| out[seat].iter().map(move |suit| ShownOut { seat: Text(seat), suit: Text(suit) });
-    let major = |lying: PenaltyCard| (lying.grade == Grade::Major).then_some(Text(lying.card));
+    let (state, out) = (table.state(), table.shown_out());
+    let shown = |seat: Seat| out[seat].iter().map(move |suit| SuitOf { seat: Text(seat), suit: Text(suit) });
+    // Of a suit that is required the three others are forbidden.
+    let restricted = || state.restrictions.iter().map(|r| r.restriction);
+    let forbidden = |duty: Duty| match duty {
+        Duty::RequireLead(suit) => Suit::ALL.into_iter().filter(|&other| other != suit).collect(),
+        Duty::ForbidLead(suits) => suits,
+        _ => SuitSet::EMPTY,
+    };
+    let may_not_lead = |Restriction { seat, duty }| {
+        forbidden(duty)
+            .iter()
+            .map(move |suit| SuitOf { seat: Text(seat), suit: Text(suit) })
+            .collect::<Vec<_>>()
+    };
+    let otherwise = restricted().any(|r| forbidden(r.duty).is_empty()) || !state.must_play.is_empty();
+    let cards = |grade: Grade| {
+        let of = |lying: PenaltyCard| (lying.grade == grade).then_some(Text(lying.card));
+        table.penalty_cards().into_iter().filter_map(of).collect::<Vec<_>>()
+    };
     ContestedView {
         by: Text(by),
         tricks,
         shown_out: Seat::ALL.into_iter().flat_map(shown).collect(),
-        bound: table.state().has_duties(),
-        penalty_cards: table.penalty_cards().into_iter().filter_map(major).collect(),
+        bound: state.has_duties(),
+        otherwise_bound: otherwise,
+        major_penalty_cards: cards(Grade::Major),
+        minor_penalty_cards: cards(Grade::Minor),
+        forbidden_leads: restricted().flat_map(may_not_lead).collect(),
     }
 }

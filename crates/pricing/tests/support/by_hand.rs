@@ -4,8 +4,8 @@
 mod stated;
 
 use bridge_laws::Table;
-use cards::{Card, Seat, Suit};
-use claims::{PenaltyCard, Step};
+use cards::{Card, Rank, Seat, Suit};
+use claims::{Duties, Step};
 use pricing::{Normal, Normals};
 
 use stated::Said;
@@ -26,9 +26,8 @@ pub struct ByHand {
     classes: Normals,
     trumps_out: usize,
     stated: Vec<Step>,
-    penalty: Option<PenaltyCard>,
-    /// Whose penalty card it is.
-    owner: usize,
+    /// Does declarer choose what is best for him of what he may choose about penalty cards?
+    chooses: bool,
     /// Does the claimer's side play its best normal cards?
     pub at_best: bool,
 }
@@ -43,17 +42,17 @@ pub struct Moment {
     out_of: [[bool; 4]; 4],
     lost_one: bool,
     said: Said,
-    duty: Duty,
+    bound: Bound,
 }
 
-/// What a penalty card of a defender's makes of the moment.
-#[derive(Clone, Copy, PartialEq)]
-enum Duty {
-    None,
-    Lies,
-    /// Its suit is forbidden, or demanded.
-    Not,
-    Must,
+/// What binds the defenders.
+#[derive(Clone, Default, PartialEq)]
+struct Bound {
+    major: Vec<C>,
+    minor: Vec<C>,
+    /// By seat: the suit that he has to lead, and those that he may not lead while he keeps the lead.
+    must: [Option<usize>; 4],
+    not: [Vec<usize>; 4],
 }
 
 fn number(card: Card) -> C {
@@ -69,7 +68,7 @@ pub fn claim(
     table: &Table,
     by: Seat,
     stated: &[Step],
-    penalty: Option<PenaltyCard>,
+    (duties, options): (&Duties, bool),
     classes: Normals,
 ) -> (ByHand, Moment) {
     let state = table.state();
@@ -86,8 +85,15 @@ pub fn claim(
         out_of: [[false; 4]; 4],
         lost_one: false,
         said: Said::NotBegun,
-        duty: if penalty.is_some() { Duty::Lies } else { Duty::None },
+        bound: Bound::default(),
     };
+    moment.bound.major.extend(duties.major.iter().map(number));
+    moment.bound.minor.extend(duties.minor.iter().map(number));
+    for seat in Seat::ALL {
+        let lead = duties.leads[seat];
+        moment.bound.must[place(seat)] = lead.required.map(stated::suit_number);
+        moment.bound.not[place(seat)].extend(lead.forbidden.iter().map(stated::suit_number));
+    }
     let mut tricks: Vec<Vec<(usize, C)>> = vec![moment.trick.clone()];
     for quitted in state.history.iter() {
         let cards =
@@ -101,8 +107,6 @@ pub fn claim(
             }
         }
     }
-    let owner =
-        |card: Card| Seat::ALL.into_iter().find(|&seat| state.hands[seat].known.contains(card)).unwrap();
     let trump = state.strain.trump().map(|suit| Suit::ALL.iter().position(|&s| s == suit).unwrap());
     let claimer = place(by);
     let mut by_hand = ByHand {
@@ -112,8 +116,7 @@ pub fn claim(
         classes,
         trumps_out: 0,
         stated: stated.to_vec(),
-        penalty,
-        owner: penalty.map_or(0, |penalty| place(owner(penalty.card))),
+        chooses: options || by.side() != state.declarer.side(),
         at_best: false,
     };
     by_hand.trumps_out = by_hand.their_trumps(&moment).len();
@@ -132,9 +135,14 @@ impl ByHand {
             None => Vec::new(),
         };
         let may = if follow.is_empty() { now.hands[seat].clone() } else { follow };
-        if !self.ours(seat) && now.duty != Duty::None {
-            return self.bound(now, seat, &may);
+        if self.ours(seat) == self.declarers || now.bound == Bound::default() {
+            return self.of(now, seat, may);
         }
+        self.bound(now, seat, &may)
+    }
+
+    /// The same with these cards to play.
+    fn of(&self, now: &Moment, seat: usize, may: Vec<C>) -> u8 {
         let (mut outer, mut groups) =
             if self.ours(seat) { self.options(now, seat, &may) } else { (WORST, vec![(WORST, may)]) };
         if self.at_best && self.ours(seat) {
@@ -148,34 +156,67 @@ impl ByHand {
         of(outer, each.collect()).unwrap()
     }
 
-    /// 50D: what declarer makes of it where he may choose, and they of the rest.
+    /// 50, 51: what declarer makes of it where he may choose, and they of the rest.
     fn bound(&self, now: &Moment, seat: usize, may: &[C]) -> u8 {
-        let PenaltyCard { card, options } = self.penalty.unwrap();
-        let card = number(card);
-        let has_it = now.hands[seat].contains(&card);
-        let partner_leads = now.trick.is_empty() && seat == (self.owner + 2) % 4;
-        let of = |suit: bool| may.iter().copied().filter(|c| (c.0 == card.0) == suit).collect::<Vec<C>>();
-        let mut ways = vec![(now.duty, may.to_vec())];
-        match now.duty {
-            Duty::Lies if has_it && may.contains(&card) => ways = vec![(now.duty, vec![card])],
-            Duty::Lies if partner_leads && options => {
-                ways.extend([(Duty::Must, of(true)), (Duty::Not, of(false))]);
+        let mut ways = vec![now.clone()];
+        let partners: Vec<C> =
+            now.bound.major.iter().copied().filter(|card| now.hands[(seat + 2) % 4].contains(card)).collect();
+        let has = |suit: usize| partners.iter().any(|card| card.0 == suit);
+        if self.chooses && now.trick.is_empty() {
+            for suit in (0..4).filter(|&suit| has(suit) && !now.bound.not[seat].contains(&suit)) {
+                let mut way = now.clone();
+                way.bound.must[seat] = Some(suit);
+                way.bound.major.retain(|card| card.0 != suit || !partners.contains(card));
+                ways.push(way);
             }
-            Duty::Not if partner_leads && !of(false).is_empty() => ways = vec![(now.duty, of(false))],
-            _ => {}
+            for some in 1..16 {
+                let suits: Vec<usize> = (0..4).filter(|suit| some >> suit & 1 == 1).collect();
+                if suits.iter().all(|&suit| has(suit)) {
+                    let mut way = now.clone();
+                    way.bound.major.retain(|card| !suits.contains(&card.0) || !partners.contains(card));
+                    way.bound.not[seat].extend(suits);
+                    ways.push(way);
+                }
+            }
         }
-        let worth = |(duty, cards): (Duty, Vec<C>)| {
-            let now = Moment { duty, ..now.clone() };
-            cards.into_iter().map(|card| self.after(&now, seat, card)).min()
-        };
-        ways.into_iter().filter_map(worth).max().unwrap()
+        let mut worth = Vec::new();
+        for way in ways {
+            let cards = Self::may(&way, seat, may);
+            worth.push(self.of(&way, seat, cards.clone()));
+            // 51A: of several he says which.
+            if self.chooses && cards.len() > 1 && cards.iter().all(|card| way.bound.major.contains(card)) {
+                worth.extend(cards.into_iter().map(|card| self.of(&way, seat, vec![card])));
+            }
+        }
+        let worth = worth.into_iter();
+        if self.declarers { worth.max() } else { worth.min() }.unwrap()
+    }
+
+    /// A restriction before a penalty card, and who can do neither may play what he likes (59).
+    fn may(now: &Moment, seat: usize, may: &[C]) -> Vec<C> {
+        let mut cards = may.to_vec();
+        if now.trick.is_empty() {
+            let must = |card: &C| now.bound.must[seat].is_none_or(|suit| card.0 == suit);
+            let not = |card: &C| !now.bound.not[seat].contains(&card.0);
+            for obeys in [&must as &dyn Fn(&C) -> bool, &not] {
+                let obeying: Vec<C> = cards.iter().copied().filter(|card| obeys(card)).collect();
+                cards = if obeying.is_empty() { may.to_vec() } else { obeying };
+            }
+        }
+        let major: Vec<C> = cards.iter().copied().filter(|card| now.bound.major.contains(card)).collect();
+        if !major.is_empty() {
+            return major;
+        }
+        let minor: Vec<C> = cards.iter().copied().filter(|card| now.bound.minor.contains(card)).collect();
+        cards.retain(|card| card.1 >= Rank::Ten as u8 || minor.iter().all(|m| m == card || m.0 != card.0));
+        cards
     }
 
     fn after(&self, now: &Moment, seat: usize, card: C) -> u8 {
         let mut next = now.clone();
-        if next.duty == Duty::Lies && self.penalty.is_some_and(|penalty| number(penalty.card) == card) {
-            next.duty = Duty::None;
-        }
+        next.bound.major.retain(|&lies| lies != card);
+        next.bound.minor.retain(|&lies| lies != card);
+        next.bound.must[seat] = None;
         next.said = self.said(now, seat);
         next.hands[seat].retain(|&held| held != card);
         if let Some(&(_, led)) = next.trick.first()
@@ -194,8 +235,8 @@ impl ByHand {
         };
         next.said = self.said_after(next.said, next.leader, self.ours(winner));
         next.trick.clear();
-        if next.duty == Duty::Must || next.duty == Duty::Not && winner != next.leader {
-            next.duty = Duty::None;
+        for seat in (0..4).filter(|&seat| seat != winner) {
+            next.bound.not[seat].clear();
         }
         next.leader = winner;
         next.lost_one |= !self.ours(winner) && !matches!(held, Some(Step::Card(_) | Step::Lose(_)));
@@ -394,6 +435,8 @@ impl ByHand {
 
     fn leads(&self, now: &Moment, seat: usize, may: &[C], partners: &[C], said: Option<usize>) -> Options {
         let theirs = self.trumps_he_knows_of(now);
+        // What he may not lead he cannot, though he said so.
+        let said = said.filter(|&suit| may.iter().any(|card| card.0 == suit));
         let mut own: Vec<C> = may.iter().chain(partners).copied().collect();
         own.retain(|card| Some(card.0) == self.trump);
         let draws = self.classes.has(Normal::AnySuit)
@@ -419,7 +462,9 @@ impl ByHand {
             let unblocks = !self.classes.has(Normal::Blocks)
                 && !self.classes.has(Normal::NotFromTheTop)
                 && !self.finesse(now, seat, suit);
-            groups.push((marked || unblocks, held.iter().copied().filter(normal).collect()));
+            let leads: Vec<C> = held.iter().copied().filter(normal).collect();
+            // Where a penalty card has to be led, it is.
+            groups.push((marked || unblocks, if leads.is_empty() { held } else { leads }));
         }
         (!self.classes.has(Normal::AnySuit), groups)
     }

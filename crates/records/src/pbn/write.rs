@@ -224,7 +224,16 @@ impl Writer<'_> {
                 // Or the line would be passed over.
                 self.out.push(' ');
             }
-            self.out.push_str(&row.join(" "));
+            for (column, element) in row.iter().enumerate() {
+                if column > 0 {
+                    self.out.push(' ');
+                }
+                self.out.push_str(element);
+                if element.starts_with('[') {
+                    // Or it would be a tag together with what follows.
+                    self.out.push_str("{}");
+                }
+            }
             self.out.push_str(EOL);
         }
     }

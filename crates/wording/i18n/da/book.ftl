@@ -38,9 +38,15 @@ book-q-LikelyWon = Ville den side sandsynligvis have vundet stikket, hvis der va
     .ask = Overvejende sandsynlighed er nok. Se på alle fire hænder.
 book-q-DutiesLie = Ligger der et strafkort, eller er et udspil begrænset?
     .ask = Se på bordet.
-book-q-PenaltyCard = Hvilket kort er en modspillers store strafkort?
-    .ask = Kun hvis det er det eneste, og intet andet begrænser et udspil. Ellers: intet.
-    .typed = Med engelske bogstaver: SQ
+book-q-PenaltyCard = Hvilke kort er modspillernes strafkort?
+    .ask = Alle, der ligger, højst tre. Ligger der intet eller flere: intet.
+    .typed = Med engelske bogstaver: SQ D7
+book-q-MinorPenaltyCard = Hvilke af dem er små strafkort?
+    .ask = Et lavt kort, der kun blev set ved et uheld, og hvis ejer ikke har andre strafkort.
+    .typed = Med engelske bogstaver: D3
+book-q-ForbiddenLeads = Hvilke farver må en modspiller ikke spille ud?
+    .ask = Er en farve krævet: de tre andre. Er spillet bundet af andet: intet kort og ingen farve.
+    .typed = Med engelske bogstaver: E:S betyder, at Øst ikke må spille spar ud.
 book-q-Declares = Hvem er spilfører?
     .ask = Det kan du se.
 book-q-Trumps = Hvad er trumf?
@@ -621,6 +627,7 @@ book-e-RevokeFirst = Først retter vi kulørsvigten, og derfra ser vi så på kr
 book-e-ClaimHolds = Ingen normal spillemåde kunne have tabt et stik, der blev krævet.
 book-e-AsStated = Jeg følger det, der blev sagt ved kravet, så langt det rækker.
 book-e-PenaltyCardBinds = Stikkene tildeles, som om strafkortet var spillet ved første lovlige lejlighed.
+book-e-DutiesBind = Også i disse stik gælder det, der binder modspillerne: strafkort og begrænsede udspil.
 book-e-Awarded = { $n ->
     [0] { $side } får ingen af de resterende stik. Modstanderne får dem alle.
     [one] { $side } får et af de resterende stik. Hvad der ellers er tilbage, går til modstanderne.

@@ -38,9 +38,15 @@ book-q-LikelyWon = Hätte diese Seite den Stich wahrscheinlich gewonnen, wenn we
     .ask = Es genügt, dass es wahrscheinlicher ist als das Gegenteil. Sehen Sie sich alle vier Blätter an.
 book-q-DutiesLie = Liegt dort eine Strafkarte, oder ist ein Ausspiel beschränkt?
     .ask = Sehen Sie auf den Tisch.
-book-q-PenaltyCard = Welche Karte ist Hauptstrafkarte eines Gegenspielers?
-    .ask = Nur, wenn es die einzige ist und sonst nichts ein Ausspiel beschränkt. Sonst: keine.
-    .typed = Mit englischen Buchstaben: SQ
+book-q-PenaltyCard = Welche Karten sind Strafkarten der Gegenspieler?
+    .ask = Alle, die liegen, höchstens drei. Liegt keine oder liegen mehr: keine.
+    .typed = Mit englischen Buchstaben: SQ D7
+book-q-MinorPenaltyCard = Welche davon sind Nebenstrafkarten?
+    .ask = Eine kleine Karte, die nur versehentlich zu sehen war und neben der ihr Besitzer keine andere Strafkarte hat.
+    .typed = Mit englischen Buchstaben: D3
+book-q-ForbiddenLeads = Welche Farben darf ein Gegenspieler nicht ausspielen?
+    .ask = Ist eine Farbe verlangt: die drei anderen. Bindet etwas anderes das Spiel: keine Karte und keine Farbe.
+    .typed = Mit englischen Buchstaben: E:S heißt, dass Ost kein Pik ausspielen darf.
 book-q-Declares = Wer ist Alleinspieler?
     .ask = Das sehen Sie selbst.
 book-q-Trumps = Was ist Trumpf?
@@ -625,6 +631,7 @@ book-e-RevokeFirst = Zuerst bringen wir das Revoke in Ordnung, und von dort aus 
 book-e-ClaimHolds = Bei keinem normalen Spiel wäre ein geclaimter Stich verloren gegangen.
 book-e-AsStated = Ich folge dem, was beim Claim gesagt wurde, so weit es geht.
 book-e-PenaltyCardBinds = Bei diesen Stichen gilt die Strafkarte als bei der ersten erlaubten Gelegenheit gespielt.
+book-e-DutiesBind = Auch bei diesen Stichen gilt, was die Gegenspieler bindet: Strafkarten und beschränkte Ausspiele.
 book-e-Awarded = { $n ->
     [0] { $side } bekommt keinen der restlichen Stiche. Die Gegner bekommen sie alle.
     [one] { $side } bekommt einen der restlichen Stiche. Was übrig bleibt, bekommen die Gegner.

@@ -38,9 +38,15 @@ book-q-LikelyWon = Would that side likely have won the trick, had play gone on?
     .ask = More likely than not. See all four hands.
 book-q-DutiesLie = Does a penalty card lie there, or is a lead restricted?
     .ask = Look at the table.
-book-q-PenaltyCard = Which card is a defender’s major penalty card?
-    .ask = Only if it is the only one, and nothing else restricts a lead. Otherwise: none.
-    .typed = SQ
+book-q-PenaltyCard = Which cards are the defenders’ penalty cards?
+    .ask = All that lie there, three at most. If none lies there, or more: none.
+    .typed = SQ D7
+book-q-MinorPenaltyCard = Which of them are minor penalty cards?
+    .ask = A low card that was only seen by accident, of a player with no other penalty card.
+    .typed = D3
+book-q-ForbiddenLeads = Which suits may a defender not lead?
+    .ask = If a suit is required: the three others. If something else binds the play: no card and no suit.
+    .typed = E:S says that East may not lead spades.
 book-q-Declares = Who is declarer?
     .ask = You can see it.
 book-q-Trumps = What is trumps?
@@ -624,6 +630,7 @@ book-e-RevokeFirst = We put the revoke right first, and then look at the claim f
 book-e-ClaimHolds = No normal play could have lost a trick that was claimed.
 book-e-AsStated = I follow what was said when claiming, as far as it goes.
 book-e-PenaltyCardBinds = The tricks are awarded as though the penalty card had been played at the first legal opportunity.
+book-e-DutiesBind = What binds the defenders holds in these tricks as well: penalty cards and restricted leads.
 book-e-Awarded = { $n ->
     [0] { $side } get none of the remaining tricks. Their opponents get them all.
     [one] { $side } get one of the remaining tricks. Any others go to their opponents.

@@ -38,9 +38,15 @@ book-q-LikelyWon = Ville den siden sannsynligvis ha vunnet stikket om spillet ha
     .ask = Mer sannsynlig enn ikke er nok. Se på alle fire hendene.
 book-q-DutiesLie = Ligger det et straffekort, eller er et utspill begrenset?
     .ask = Se på bordet.
-book-q-PenaltyCard = Hvilket kort er en motspillers store straffekort?
-    .ask = Bare hvis det er det eneste, og ikke noe annet begrenser et utspill. Ellers: ingen.
-    .typed = Med engelske bokstaver: SQ
+book-q-PenaltyCard = Hvilke kort er motspillernes straffekort?
+    .ask = Alle som ligger, høyst tre. Ligger det ingen eller flere: ingen.
+    .typed = Med engelske bokstaver: SQ D7
+book-q-MinorPenaltyCard = Hvilke av dem er små straffekort?
+    .ask = Et lavt kort som bare ble sett ved et uhell, hos en spiller uten andre straffekort.
+    .typed = Med engelske bokstaver: D3
+book-q-ForbiddenLeads = Hvilke farger kan en motspiller ikke spille ut?
+    .ask = Er en farge krevd: de tre andre. Er spillet bundet av noe annet: ikke noe kort og ingen farge.
+    .typed = Med engelske bokstaver: E:S betyr at Øst ikke kan spille ut spar.
 book-q-Declares = Hvem er spillefører?
     .ask = Det kan du se.
 book-q-Trumps = Hva er trumf?
@@ -622,6 +628,7 @@ book-e-RevokeFirst = Først retter vi revoken, og derfra ser vi så på kravet.
 book-e-ClaimHolds = Ingen normal spillemåte kunne ha tapt et stikk som ble krevd.
 book-e-AsStated = Jeg følger det som ble sagt ved kravet, så langt det rekker.
 book-e-PenaltyCardBinds = Stikkene tildeles som om straffekortet var spilt ved første lovlige anledning.
+book-e-DutiesBind = Også i disse stikkene gjelder det som binder motspillerne: straffekort og begrensede utspill.
 book-e-Awarded = { $n ->
     [0] { $side } får ingen av de resterende stikkene. Motparten får alle.
     [one] { $side } får ett av de resterende stikkene. Det som ellers er igjen, går til motstanderne.

@@ -38,9 +38,15 @@ book-q-LikelyWon = Had die partij de slag waarschijnlijk gewonnen als er was doo
     .ask = Aannemelijker dan het tegendeel is genoeg. Bekijk alle vier de handen.
 book-q-DutiesLie = Ligt er een strafkaart, of is het voorspelen beperkt?
     .ask = Kijk op tafel.
-book-q-PenaltyCard = Welke kaart is een grote strafkaart van een tegenspeler?
-    .ask = Alleen als het de enige is en verder niets het voorspelen beperkt. Anders: geen.
-    .typed = Met Engelse letters: SQ
+book-q-PenaltyCard = Welke kaarten zijn strafkaarten van de tegenspelers?
+    .ask = Alle die er liggen, hoogstens drie. Ligt er geen of liggen er meer: geen.
+    .typed = Met Engelse letters: SQ D7
+book-q-MinorPenaltyCard = Welke daarvan zijn kleine strafkaarten?
+    .ask = Een lage kaart die alleen per ongeluk te zien was, van een speler die geen andere strafkaart heeft.
+    .typed = Met Engelse letters: D3
+book-q-ForbiddenLeads = Welke kleuren mag een tegenspeler niet voorspelen?
+    .ask = Is een kleur verlangd: de drie andere. Bindt iets anders het spel: geen kaart en geen kleur.
+    .typed = Met Engelse letters: E:S betekent dat oost geen schoppen mag voorspelen.
 book-q-Declares = Wie is de leider?
     .ask = Dat ziet u zelf.
 book-q-Trumps = Wat is troef?
@@ -625,6 +631,7 @@ book-e-RevokeFirst = Eerst zetten we de verzaking recht, en van daaruit bekijken
 book-e-ClaimHolds = Bij geen enkele normale speelwijze kon een geclaimde slag verloren gaan.
 book-e-AsStated = Ik volg wat er bij het claimen is gezegd, zover het gaat.
 book-e-PenaltyCardBinds = De slagen worden toegekend alsof de strafkaart bij de eerste geoorloofde gelegenheid was gespeeld.
+book-e-DutiesBind = Ook in deze slagen geldt wat de tegenspelers bindt: strafkaarten en beperkingen bij het voorspelen.
 book-e-Awarded = { $n ->
     [0] { CAP($side) } krijgt geen van de overige slagen. De tegenpartij krijgt ze allemaal.
     [one] { CAP($side) } krijgt één van de overige slagen. Wat er nog over is, gaat naar de tegenstanders.

@@ -382,18 +382,25 @@ pub struct ContestedView {
     /// How many of the tricks that remained this side claimed or kept.
     pub tricks: u8,
     /// Who had failed to follow suit before.
-    pub shown_out: Vec<ShownOut>,
+    pub shown_out: Vec<SuitOf>,
     /// Penalty cards lie there, or leads are restricted.
     pub bound: bool,
+    /// Something else binds the play: a card that has to be played, or what is played to this trick.
+    pub otherwise_bound: bool,
     /// The major penalty cards.
     #[schema(value_type = Vec<String>)]
-    pub penalty_cards: Vec<Text<Card>>,
+    pub major_penalty_cards: Vec<Text<Card>>,
+    /// The minor ones.
+    #[schema(value_type = Vec<String>)]
+    pub minor_penalty_cards: Vec<Text<Card>>,
+    /// What a defender may not lead; of a suit that is required, the three others.
+    pub forbidden_leads: Vec<SuitOf>,
 }
 
-/// Somebody has none of a suit, and all have seen it.
+/// A suit of somebody's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = BoardShownOut)]
-pub struct ShownOut {
+#[schema(as = BoardSuitOf)]
+pub struct SuitOf {
     /// Who.
     #[schema(value_type = String)]
     pub seat: Text<Seat>,

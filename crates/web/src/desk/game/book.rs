@@ -40,9 +40,14 @@ impl OnScreen for Desk {
     fn form(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Form {
         match question {
             Question::Hands => return Form::Holdings(holdings::form(told, walk, words)),
-            Question::OnTable => return in_turn::trick(told, walk, question, words),
-            Question::PenaltyCard => return in_turn::card(told, walk, question, words),
-            Question::ShownOut => return in_turn::voids(told, walk, question, words),
+            Question::OnTable | Question::PenaltyCard => return in_turn::trick(told, walk, question, words),
+            Question::MinorPenaltyCard => {
+                let answers = walk.desk.answers(question).into_iter();
+                return Form::List(answers.map(|answer| line(told, walk, question, answer, words)).collect());
+            }
+            Question::ShownOut | Question::ForbiddenLeads => {
+                return in_turn::voids(told, walk, question, words);
+            }
             Question::Steps => return in_turn::steps(told, walk, question, words),
             Question::ExplainedCall => {
                 let tapped = |answer: Answer| line(told, walk, question, answer, words);

@@ -5,10 +5,10 @@ use bridge_book::{
     Topic,
     words::{Answer, Hands, Pick, Question, Trick, Voids},
 };
-use cards::{BySeat, SuitSet};
+use cards::{BySeat, Card, SuitSet};
 use live::{
     Text,
-    bridge::view::{BoardView, MisinformedView, NotedView, NoticedWhen},
+    bridge::view::{BoardView, MisinformedView, NotedView, NoticedWhen, SuitOf},
 };
 
 use super::{at, card_at};
@@ -31,22 +31,40 @@ pub fn on_claim(view: &BoardView) -> String {
         (Question::Hands, Answer::Hands(hands)),
     ];
     if let Some(claim) = &view.contested {
-        let mut voids = BySeat::<SuitSet>::default();
-        for shown in &claim.shown_out {
-            voids[shown.seat.0] = voids[shown.seat.0].with(shown.suit.0);
-        }
-        let shown = voids != BySeat::default();
         facts.extend([
             (Question::Claimant, Answer::Seat(claim.by.0)),
             (Question::TricksClaimed, Answer::Number(claim.tricks)),
-            (Question::ShownOut, if shown { Answer::Voids(Voids(voids)) } else { Answer::NoMore }),
+            (Question::ShownOut, suits(&claim.shown_out)),
             (Question::DutiesLie, yes(claim.bound)),
         ]);
-        if let [Text(card)] = claim.penalty_cards.as_slice() {
-            facts.extend(Trick::of(&[*card]).map(|card| (Question::PenaltyCard, Answer::Trick(card))));
+        let (major, minor) = (&claim.major_penalty_cards, &claim.minor_penalty_cards);
+        // What else binds the play, the search does not know.
+        let known = !claim.otherwise_bound;
+        let cards = |of: &[&[Text<Card>]]| {
+            let cards: Vec<Card> = of.concat().into_iter().map(|card| card.0).filter(|_| known).collect();
+            Trick::of(&cards).map_or(Answer::NoMore, Answer::Trick)
+        };
+        if claim.bound {
+            facts.extend([
+                (Question::PenaltyCard, cards(&[major, minor])),
+                (Question::MinorPenaltyCard, cards(&[minor])),
+                (
+                    Question::ForbiddenLeads,
+                    if known { suits(&claim.forbidden_leads) } else { Answer::NoMore },
+                ),
+            ]);
         }
     }
     desk(Topic::Claim, &facts)
+}
+
+/// By whom, which suits.
+fn suits(of: &[SuitOf]) -> Answer {
+    let mut suits = BySeat::<SuitSet>::default();
+    for SuitOf { seat, suit } in of {
+        suits[seat.0] = suits[seat.0].with(suit.0);
+    }
+    if of.is_empty() { Answer::NoMore } else { Answer::Voids(Voids(suits)) }
 }
 
 /// Tricks that are disputed: what was played is there, in order.

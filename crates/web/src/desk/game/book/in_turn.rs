@@ -49,17 +49,6 @@ pub fn trick(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &L
     Form::Cards { suits, none: Some(that_was_all(told, walk, question, answer, words)) }
 }
 
-/// A single card.
-pub fn card(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Form {
-    let was = match walk.was {
-        Some(Answer::Trick(trick)) => trick.cards().collect(),
-        _ => CardSet::EMPTY,
-    };
-    let to = |card: Card| told.and(walk, question.id(), &card.to_string()).address();
-    let none = line(told, walk, question, Answer::NoMore, words);
-    Form::Cards { suits: pack::picker(was, words, to), none: Some(none) }
-}
-
 /// The answer as far as it has come, or that there is none.
 fn that_was_all(
     told: &Told<Desk>,
@@ -78,15 +67,26 @@ fn that_was_all(
     }
 }
 
-/// Who had shown out of which suit: of what he still holds he has not.
+/// Who had shown out of which suit: of what he still holds he has not. Or which suits a defender may not lead.
 pub fn voids(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &Lexicon) -> Form {
     let shown = match begun(told, walk, question) {
         Some(Answer::Voids(voids)) => voids.0,
         _ => BySeat::<SuitSet>::default(),
     };
-    let (by, hands) = (walk.desk.answer(Question::Claimant), walk.desk.answer(Question::Hands));
-    let (Some(Answer::Seat(by)), Some(Answer::Hands(hands))) = (by, hands) else {
+    let of_seat = |question| match walk.desk.answer(question) {
+        Some(Answer::Seat(seat)) => Some(seat),
+        _ => None,
+    };
+    let side = match question {
+        Question::ForbiddenLeads => of_seat(Question::Declares),
+        _ => of_seat(Question::Claimant),
+    };
+    let Some(side) = side.map(|seat| seat.side().other()) else {
         return Form::List(vec![line(told, walk, question, Answer::NoMore, words)]);
+    };
+    let may_be = |seat: Seat, suit: Suit| match walk.desk.answer(Question::Hands) {
+        Some(Answer::Hands(hands)) => !hands.0[seat].has(suit),
+        _ => true,
     };
     let toggle = |seat: Seat, suit: Suit| {
         let mut then = shown;
@@ -107,7 +107,7 @@ pub fn voids(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &L
         lines: Suit::ALL
             .into_iter()
             .rev()
-            .filter(|&suit| !hands.0[seat].has(suit))
+            .filter(|&suit| may_be(seat, suit))
             .map(|suit| toggle(seat, suit))
             .collect(),
     };
@@ -115,7 +115,7 @@ pub fn voids(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &L
     Form::InTurn(InTurn {
         so_far: Vec::new(),
         back: None,
-        groups: by.side().other().seats().into_iter().map(of).collect(),
+        groups: side.seats().into_iter().map(of).collect(),
         done: that_was_all(told, walk, question, answer, words),
     })
 }
