@@ -57,6 +57,9 @@ pub enum There {
         /// So many can be compared.
         compared: usize,
     },
+    /// The result of the other room, going by both auctions.
+    #[error("the result of the other room")]
+    OtherRoom,
     /// A gzip file that cannot be unpacked.
     #[error("a damaged gzip file")]
     Gzip,
@@ -185,6 +188,9 @@ pub enum Expected {
     /// Results of the boards that are in the file.
     #[error("those of these boards; they are left out")]
     ResultsOfTheseBoards,
+    /// The result of the room in which it was played.
+    #[error("that of this room; the two are exchanged")]
+    ResultOfThisRoom,
     /// A file that is not cut off.
     #[error("a whole one")]
     WholeFile,

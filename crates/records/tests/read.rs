@@ -225,6 +225,30 @@ fn a_result_is_found_by_number_and_room() {
 }
 
 #[test]
+fn results_of_the_two_rooms_are_exchanged_where_both_auctions_say_so() {
+    let hands = "md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432|sv|0|";
+    let (one, four) = ("mb|1N|mb|p|mb|p|mb|p|pg||\n", "mb|4S|mb|p|mb|p|mb|p|pg||\n");
+    let remarks = |text: &str| {
+        let boards = read(text.as_bytes(), Format::Lin).into_iter().map(Result::unwrap);
+        boards.map(|board| board.remarks.len()).collect::<Vec<_>>()
+    };
+    for (results, open, closed, expected, told) in [
+        // South opens both; the header has them the other way round.
+        ("4SS=,1NS+1", one, four, ["Open 17: 1NT S", "Closed 17: 4S S"], 1),
+        ("1NS+1,4SS=", one, four, ["Open 17: 1NT S", "Closed 17: 4S S"], 0),
+        // One of the auctions says nothing of it, or another contract: nothing is exchanged.
+        ("4SS=,1NS+1", one, one, ["Open 17: 4S S", "Closed 17: 1NT S"], 0),
+    ] {
+        // Another board, so that the header is that of this file.
+        let more = ["o18", "c18"].map(|room| format!("qx|{room}|{hands}{one}")).concat();
+        let header = format!("vg|Final,Segment 1,I,17,18,A,0,B,0|rs|{results},1NS=,1NS=|pg||\n");
+        let text = format!("{header}qx|o17|{hands}{open}qx|c17|{hands}{closed}{more}");
+        assert_eq!(assigned(&text).get(..2).unwrap(), expected, "{results}");
+        assert_eq!(remarks(&text), [told, told, 0, 0], "{results}");
+    }
+}
+
+#[test]
 fn without_a_header_that_says_where_it_begins_no_result_is_assigned() {
     let boards = format!("qx|o1|{HANDS}qx|c1|{HANDS}");
     for (header, expected) in [

@@ -3,7 +3,7 @@ use std::{borrow::Cow, sync::OnceLock};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
-use crate::{CardStyle, File, Game, Lang, Message};
+use crate::{CardStyle, File, Game, Lang, Message, pieces::Names};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -21,6 +21,8 @@ pub struct Lexicon {
     bundles: [OnceLock<Bundle>; File::ALL.len()],
     /// What the messages say that take no variables, once it has been said: most of a page is such.
     plain: OnceLock<Box<[OnceLock<Box<str>>]>>,
+    /// How players and ranks are written, once a sentence was taken apart.
+    pub(crate) names: OnceLock<Names>,
 }
 
 impl Lexicon {
@@ -33,6 +35,7 @@ impl Lexicon {
             game: Game::Bridge,
             bundles: [const { OnceLock::new() }; File::ALL.len()],
             plain: OnceLock::new(),
+            names: OnceLock::new(),
         }
     }
 
@@ -40,6 +43,7 @@ impl Lexicon {
     #[must_use]
     pub fn at(mut self, game: Game) -> Lexicon {
         self.game = game;
+        self.names = OnceLock::new();
         self
     }
 

@@ -28,6 +28,37 @@ pub enum Player {
     Position(Position),
 }
 
+/// What is looked for in a sentence.
+pub(crate) struct Names {
+    /// The players of the game, as sentences name them at their beginning and within.
+    players: Vec<(Player, String)>,
+    /// The ranks and their letters, the longest first (`Kn` is not a king).
+    ranks: Vec<(Rank, String)>,
+}
+
+impl Names {
+    fn of(words: &Lexicon) -> Names {
+        let both = |(player, name): (Player, String)| [(player, capitalised(&name)), (player, name)];
+        let players = match words.game() {
+            Game::Bridge => {
+                Seat::ALL.into_iter().map(|s| (Player::Seat(s), words.seat(s))).flat_map(both).collect()
+            }
+            Game::Doppelkopf => {
+                let name = |p| (Player::Position(p), words.doko_position(p));
+                Position::ALL.into_iter().map(name).flat_map(both).collect()
+            }
+        };
+        let mut ranks = Rank::ALL.map(|rank| (rank, words.rank_letter(rank))).to_vec();
+        ranks.sort_by_key(|(_, letters)| std::cmp::Reverse(letters.len()));
+        Names { players, ranks }
+    }
+
+    /// The rank that begins here, and its letters.
+    fn rank_at(&self, text: &str) -> Option<&(Rank, String)> {
+        self.ranks.iter().find(|(_, letters)| text.starts_with(letters.as_str()))
+    }
+}
+
 impl Lexicon {
     /// The pieces of a sentence of this lexicon, in order. Suits are found by their symbols; a lexicon that
     /// writes letters has no cards among them. Players are found by their names at this game, in the genitive
@@ -46,21 +77,22 @@ impl Lexicon {
     /// ```
     #[must_use]
     pub fn pieces<'a>(&self, sentence: &'a str) -> Vec<Piece<'a>> {
-        let players = self.players();
+        let names = self.names.get_or_init(|| Names::of(self));
         let mut pieces = Vec::new();
         let mut rest = sentence;
         while let Some((at, suit)) = first_suit(rest) {
             let (before, from) = rest.split_at(at);
-            words_and_players(before, &players, &mut pieces);
+            words_and_players(before, &names.players, &mut pieces);
             let after = from.get(suit.symbol().len_utf8()..).unwrap_or_default();
-            let (letters, left) = after.split_at(self.rank_at(after).map_or(0, |(_, len)| len));
-            pieces.push(match self.rank_at(after) {
-                Some((rank, _)) => Piece::Card(Card::new(suit, rank), letters),
+            let rank = names.rank_at(after);
+            let (letters, left) = after.split_at(rank.map_or(0, |(_, letters)| letters.len()));
+            pieces.push(match rank {
+                Some((rank, _)) => Piece::Card(Card::new(suit, *rank), letters),
                 None => Piece::Suit(suit),
             });
             rest = left;
         }
-        words_and_players(rest, &players, &mut pieces);
+        words_and_players(rest, &names.players, &mut pieces);
         pieces
     }
 
@@ -68,27 +100,6 @@ impl Lexicon {
     #[must_use]
     pub fn spoken_card(&self, card: Card) -> String {
         format!("{} {}", self.suit(card.suit()), self.rank(card.rank()))
-    }
-
-    /// The players of this game, as sentences name them at their beginning and within.
-    fn players(&self) -> Vec<(Player, String)> {
-        let both = |(player, name): (Player, String)| [(player, capitalised(&name)), (player, name)];
-        match self.game() {
-            Game::Bridge => {
-                Seat::ALL.into_iter().map(|s| (Player::Seat(s), self.seat(s))).flat_map(both).collect()
-            }
-            Game::Doppelkopf => {
-                let name = |p| (Player::Position(p), self.doko_position(p));
-                Position::ALL.into_iter().map(name).flat_map(both).collect()
-            }
-        }
-    }
-
-    /// The rank that begins here and the length of its letters, the longest first (`Kn` is not a king).
-    fn rank_at(&self, text: &str) -> Option<(Rank, usize)> {
-        let letters = Rank::ALL.into_iter().map(|rank| (rank, self.rank_letter(rank)));
-        let here = letters.filter(|(_, letters)| text.starts_with(letters.as_str()));
-        here.map(|(rank, letters)| (rank, letters.len())).max_by_key(|(_, len)| *len)
     }
 }
 

@@ -27,6 +27,7 @@ impl Lexicon {
             There::OtherResults { differ, compared } => {
                 self.say(msg::RecordThereOtherResults { n: *differ, total: *compared })
             }
+            There::OtherRoom => self.say(msg::RecordThereOtherRoom),
             There::Gzip => self.say(msg::RecordThereGzip),
             There::TooLarge(n) => self.say(msg::RecordThereTooLarge { n: *n }),
             There::Endless(n) => self.say(msg::RecordThereEndless { n: *n }),
@@ -66,6 +67,7 @@ impl Lexicon {
             Expected::End => self.say(msg::RecordExpectedEnd),
             Expected::WholeFile => self.say(msg::RecordExpectedWholeFile),
             Expected::ResultsOfTheseBoards => self.say(msg::RecordExpectedResultsOfTheseBoards),
+            Expected::ResultOfThisRoom => self.say(msg::RecordExpectedResultOfThisRoom),
             Expected::LinCard => self.say(msg::RecordExpectedLinCard),
             Expected::LinCall => self.say(msg::RecordExpectedLinCall),
             Expected::LinHand => self.say(msg::RecordExpectedLinHand),

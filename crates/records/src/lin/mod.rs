@@ -3,7 +3,7 @@
 mod fields;
 mod header;
 
-use std::ops::Range;
+use std::{collections::HashMap, ops::Range};
 
 use bridge::{Call, Level, Strain, Vulnerability};
 use cards::{Card, CardSet, Rank, Seat, Suit};
@@ -239,7 +239,8 @@ impl Reader<'_> {
 
     /// Gives the boards of a match their results, unless their own auctions show that these are not theirs.
     fn settle(&mut self) {
-        let assigned = std::mem::take(&mut self.assigned);
+        let mut assigned = std::mem::take(&mut self.assigned);
+        self.exchange(&mut assigned);
         let (mut agree, mut differ) = (0, 0);
         for (board, entry) in &assigned {
             let Some(Ok(board)) = self.boards.get(*board) else { continue };
@@ -259,6 +260,40 @@ impl Reader<'_> {
                 let there = There::OtherResults { differ, compared };
                 let fault = Fault::new(self.header.results_at, there, Expected::ResultsOfTheseBoards);
                 board.remarks.push(self.lines.locate(fault));
+            }
+        }
+    }
+
+    /// The two results of a board stand the other way round where both auctions say so.
+    fn exchange(&mut self, assigned: &mut [(usize, Entry)]) {
+        let mut first: HashMap<&str, usize> = HashMap::new();
+        let mut pairs = Vec::new();
+        for (at, (board, _)) in assigned.iter().enumerate() {
+            let Some(Ok(board)) = self.boards.get(*board) else { continue };
+            let Some(number) = board.tag("Board") else { continue };
+            pairs.extend(first.insert(number, at).map(|other| (other, at)));
+        }
+        for (one, two) in pairs {
+            let (Some(&(here, entry)), Some(&(there, other))) = (assigned.get(one), assigned.get(two)) else {
+                continue;
+            };
+            let agree = |board: usize, entry: Entry| {
+                let board = self.boards.get(board)?.as_ref().ok()?;
+                entry.agrees_with(board)
+            };
+            let as_they_stand = [agree(here, entry), agree(there, other)];
+            let exchanged = [agree(here, other), agree(there, entry)];
+            if as_they_stand != [Some(false); 2] || exchanged != [Some(true); 2] {
+                continue;
+            }
+            for (at, board, entry) in [(one, here, other), (two, there, entry)] {
+                if let Some(slot) = assigned.get_mut(at) {
+                    *slot = (board, entry);
+                }
+                let fault = Fault::new(self.header.results_at, There::OtherRoom, Expected::ResultOfThisRoom);
+                if let Some(Ok(board)) = self.boards.get_mut(board) {
+                    board.remarks.push(self.lines.locate(fault));
+                }
             }
         }
     }
