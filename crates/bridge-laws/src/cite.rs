@@ -18,7 +18,8 @@ pub use crate::laws::{
         TOO_LATE_FOR_A_CALL, TOO_LATE_FOR_A_CARD, is_last as is_last_card, partner_may_correct,
     },
     penalty_card::{
-        MUST_BE_PLAYED as PENALTY_CARD_PLAYED, REQUIRED_OR_FORBIDDEN as LEAD_REQUIRED_OR_FORBIDDEN,
+        GRADED as PENALTY_CARD_GRADED, LIMITS as MINOR_PENALTY_CARD, MUST_BE_PLAYED as PENALTY_CARD_PLAYED,
+        REQUIRED_OR_FORBIDDEN as LEAD_REQUIRED_OR_FORBIDDEN, by_rank as graded_by_rank,
     },
     procedure::{COULD_HAVE_KNOWN, NOTHING_PRESCRIBED},
     regular::{FOLLOWS as IN_ROTATION, LEAD_FACED as CONTRACT_ONLY, PLAYED as ONE_CARD, WINNER_LEADS},

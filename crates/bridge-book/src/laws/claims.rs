@@ -5,6 +5,7 @@ use bridge::{Position, PositionError};
 use bridge_laws::{
     cite::{self, ESTABLISHED_BY_CLAIM, claim},
     clause::{Clause, Point},
+    words::Grade,
 };
 use cards::{BySeat, Card, CardSet, Seat, Suit, SuitSet};
 use claims::{Claimed, Critical, Duties, Lead, Normal, NormalPlay, Normals, Statement, Step};
@@ -155,8 +156,8 @@ fn duties(f: &Facts<'_>) -> Result<Option<Duties>, Pending> {
         return Ok(Some(Duties::default()));
     }
     let cards = lies(f.ask(Question::PenaltyCard, &[cite::PENALTY_CARD_PLAYED, claim::CONTESTED])?);
-    let minor: CardSet = match cards.iter().any(|card| !card.rank().is_honour()) {
-        true => lies(f.ask(Question::MinorPenaltyCard, &[Clause::L50B])?).into_iter().collect(),
+    let minor: CardSet = match cards.iter().any(|&card| may_be_minor(card)) {
+        true => lies(f.ask(Question::MinorPenaltyCard, &[cite::PENALTY_CARD_GRADED])?).into_iter().collect(),
         false => CardSet::EMPTY,
     };
     let leads = match f.ask(Question::ForbiddenLeads, law)? {
@@ -219,7 +220,7 @@ impl Found {
             ruling = ruling.and(cite::PENALTY_CARD_PLAYED);
         }
         if !minor.is_empty() {
-            ruling = ruling.and(Clause::L50C);
+            ruling = ruling.and(cite::MINOR_PENALTY_CARD);
         }
         let alone = major.single().is_some() && minor.is_empty() && leads == BySeat::default();
         match self.duties.is_none() {
@@ -385,10 +386,15 @@ pub(super) fn can_be(question: Question, answer: Answer, told: &impl Fn(Question
     }
 }
 
-/// The penalty cards below the ten: the others are major ones in any case (50B).
+/// One that is major by its rank is major in any case.
+fn may_be_minor(card: Card) -> bool {
+    cite::graded_by_rank(card) == Grade::Minor
+}
+
+/// The penalty cards that may be minor ones.
 fn low_penalty_cards(told: &impl Fn(Question) -> Option<Answer>) -> CardSet {
     let cards = told(Question::PenaltyCard).map(lies).unwrap_or_default();
-    cards.into_iter().filter(|card| !card.rank().is_honour()).collect()
+    cards.into_iter().filter(|&card| may_be_minor(card)).collect()
 }
 
 /// Which of them may be minor ones: any.

@@ -21,14 +21,18 @@ pub(crate) const WAITS: Clause = Clause::L50D1b;
 /// 51A: of several declarer has named one.
 pub(crate) const NAMED: Clause = Clause::L51A;
 /// 50C: no other low card of the suit before it.
-pub(crate) const LIMITS: Clause = Clause::L50C;
+pub const LIMITS: Clause = Clause::L50C;
 /// 50D2a: a lead required or forbidden.
 pub const REQUIRED_OR_FORBIDDEN: Clause = Clause::L50D2a;
 /// 50D2: what declarer may choose about the lead of the owner's partner.
 pub(crate) const ABOUT_THE_LEAD: [Clause; 3] = [Clause::L50D2, REQUIRED_OR_FORBIDDEN, Clause::L50D2b];
 
+/// 50B: whether it is a major one or a minor one.
+pub const GRADED: Clause = Clause::L50B;
+
 /// 50B: a card seen by accident is minor below the honours, major from the ten up.
-pub(crate) fn by_rank(card: Card) -> Grade {
+#[must_use]
+pub fn by_rank(card: Card) -> Grade {
     if card.rank().is_honour() { Grade::Major } else { Grade::Minor }
 }
 
@@ -42,7 +46,7 @@ pub(crate) fn becomes(f: &Facts, ruling: Ruling, seat: Seat, card: Card, grade: 
     let ruling = ruling
         .and(Clause::L50)
         .and(Clause::L50A)
-        .and(Clause::L50B)
+        .and(GRADED)
         .and(if grade == Grade::Major { Clause::L50D1a } else { Clause::L50C })
         .does(Effect::PenaltyCard(seat, card, grade));
     information::penalty_card_lies(f, ruling, seat, card, grade)
