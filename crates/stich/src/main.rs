@@ -37,11 +37,11 @@ use clap::CommandFactory as _;
 use doppelkopf_rules::Preset;
 use wording::{CardStyle, Lang, Lexicon, msg};
 
+use crate::args::{Args, Command, DokoCommand, RulesArgs, SchemaOf, WordsCommand};
+
 /// Pages are many small texts: a fifth of a server's time went into the system's allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
-use crate::args::{Args, Command, DokoCommand, RulesArgs, SchemaOf, WordsCommand};
 
 /// How the program ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -38,8 +38,8 @@ pub fn on_claim(view: &BoardView) -> String {
             (Question::DutiesLie, yes(claim.bound)),
         ]);
         let (major, minor) = (&claim.major_penalty_cards, &claim.minor_penalty_cards);
-        // What else binds the play, the search does not know.
-        let known = !claim.otherwise_bound;
+        // The desk is told nothing of it where it cannot be told all: then the director weighs the claim.
+        let known = !claim.otherwise_bound && major.len() + minor.len() <= 3;
         let cards = |of: &[&[Text<Card>]]| {
             let cards: Vec<Card> = of.concat().into_iter().map(|card| card.0).filter(|_| known).collect();
             Trick::of(&cards).map_or(Answer::NoMore, Answer::Trick)
