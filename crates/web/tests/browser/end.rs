@@ -1,8 +1,6 @@
 //! The clock of a round and what is asked first; the end of a tournament from the last list to the prizes, on the
 //! organiser's page, the big screen and a player's telephone.
 
-use serde_json::json;
-
 use crate::{
     check,
     driver::Browser,
@@ -18,16 +16,12 @@ const ROSTER: &str = "Anna Berger;Kreuz Ass\nBen Cordes;Kreuz Ass\nCai Dietrich;
 /// A picture at this size, of the page as it is loaded there.
 fn wide(browser: &Browser, width: u32, height: u32, name: &str) {
     let address = browser.address();
-    let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-    browser.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+    browser.resize(width, height, false);
     browser.open(&address);
-    browser.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
-    browser.devtools("Emulation.setDeviceMetricsOverride", &metrics);
-    until(browser, "it is as wide", &format!("return innerWidth === {width}"));
+    browser.resize(width, height, false);
     browser.promise("requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300, true)))");
     browser.picture(name);
-    let telephone = json!({ "width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true });
-    browser.devtools("Emulation.setDeviceMetricsOverride", &telephone);
+    browser.resize(390, 844, true);
     browser.open(&address);
 }
 

@@ -116,18 +116,12 @@ fn pictures() {
     fs::create_dir_all(&folder).unwrap();
     for (page, path, screen) in PAGES {
         let Screen { name, width, height, shown, mobile } = screen;
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
         let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": shown });
         for scheme in ["light", "dark"] {
             let wanted = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
             browser.devtools("Emulation.setEmulatedMedia", &json!({ "features": wanted }));
             browser.open(&format!("{}{path}", server.address));
-            // The browser was told of a telephone; a page that is opened is shown on that first.
-            browser.devtools("Emulation.setDeviceMetricsOverride", &metrics);
-            let there = browser.promise(
-                "requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, devicePixelRatio])))",
-            );
-            assert_eq!(there, json!([width, 1]), "{path}");
+            browser.resize(width, height, mobile);
             assert_ne!(browser.text("main h1"), "", "{path}");
             let taken = browser.devtools("Page.captureScreenshot", &json!({ "format": "png", "clip": clip }));
             let bytes = base64(taken["data"].as_str().unwrap());
@@ -148,14 +142,9 @@ fn every_kind_of_page_fits_four_screens() {
     fs::create_dir_all(&folder).unwrap();
     let mut wrong = Vec::new();
     for (width, height) in SIZES {
-        let size =
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 1000 });
-        browser.devtools("Emulation.setDeviceMetricsOverride", &size);
         for (name, path) in KINDS {
             browser.open(&format!("{}{path}", server.address));
-            browser.devtools("Emulation.setDeviceMetricsOverride", &size);
-            let there = "requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, devicePixelRatio])))";
-            assert_eq!(browser.promise(there), json!([width, 1]), "{name}");
+            browser.resize(width, height, width < 1000);
             assert_ne!(browser.text("h1"), "", "{name} at {width}");
             // On the wall what does not fit comes on a page of its own.
             let outside = browser.script(

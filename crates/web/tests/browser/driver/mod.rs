@@ -286,6 +286,25 @@ impl Browser {
         self.devices[self.held].devtools(command, params).expect("Chromium does it")
     }
 
+    /// The window becomes this large, and the page has been drawn so. Whatever was opened last is shown in the size
+    /// that the browser began with until it is told again, and now and then once more after that. Chromium only.
+    #[track_caller]
+    pub fn resize(&self, width: u32, height: u32, mobile: bool) {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile });
+        for _ in 0..100 {
+            self.devtools("Emulation.clearDeviceMetricsOverride", &json!({}));
+            self.devtools("Emulation.setDeviceMetricsOverride", &size);
+            let drawn = self.promise(
+                "requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, devicePixelRatio])))",
+            );
+            if drawn == json!([width, 1]) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        panic!("the window does not become {width} wide");
+    }
+
     /// So many sheets the page takes in print, on paper of this width and height in millimetres. Chromium only.
     #[track_caller]
     pub fn sheets(&self, width: f64, height: f64) -> usize {

@@ -210,15 +210,8 @@ fn the_table_fits_small_telephones_and_uses_a_wide_screen() {
     browser.script("document.querySelector('form.setup').elements.contract.value = '4S'");
     sit_down(&browser, &["1", "2", "4"], "3");
     for (width, height) in [(360, 740), (390, 664), (900, 700), (1280, 800)] {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 900 });
-        browser.devtools("Emulation.setDeviceMetricsOverride", &size);
         // That the window becomes another moves everything: it is waited for, and not measured.
-        for _ in 0..100 {
-            if browser.script("return innerWidth") == width {
-                break;
-            }
-            thread::sleep(Duration::from_millis(50));
-        }
+        browser.resize(width, height, width < 900);
         thread::sleep(Duration::from_millis(500));
         measure(&browser);
         thread::sleep(Duration::from_millis(300));
