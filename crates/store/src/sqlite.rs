@@ -135,9 +135,11 @@ impl Sqlite {
         let reader = Arc::new(Mutex::new(connect(path)?));
         let searcher = Arc::new(Mutex::new(connect(path)?));
         let (requests, waiting) = mpsc::channel();
+        // What another process writes from here on is told, however late the thread begins.
+        let seen = data_version(&writer);
         thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || write(writer, &waiting, &changes))
+            .spawn(move || write(writer, seen, &waiting, &changes))
             .map_err(|source| StoreError::File { path: path.to_owned(), source })?;
         Ok(Sqlite { path: path.into(), requests, reader, searcher })
     }
@@ -247,9 +249,14 @@ async fn blocking<T: Send + 'static>(
 }
 
 /// The thread that writes, until nobody can ask any more. Between requests it looks whether another
-/// process (the command line, say) has written.
-fn write(mut connection: Connection, waiting: &mpsc::Receiver<Asked>, changes: &broadcast::Sender<Change>) {
-    let mut version = data_version(&connection);
+/// process (the command line, say) has written. `seen`: the version of the database up to
+/// which everything is known.
+fn write(
+    mut connection: Connection,
+    mut seen: Option<i64>,
+    waiting: &mpsc::Receiver<Asked>,
+    changes: &broadcast::Sender<Change>,
+) {
     loop {
         match waiting.recv_timeout(LOOK) {
             Ok(first) => {
@@ -272,8 +279,8 @@ fn write(mut connection: Connection, waiting: &mpsc::Receiver<Asked>, changes: &
             Err(RecvTimeoutError::Disconnected) => return,
         }
         let now = data_version(&connection);
-        if now != version {
-            version = now;
+        if now != seen {
+            seen = now;
             // Nobody watches: that is no error.
             let _ = changes.send(Change::CatchUp);
         }
