@@ -36,10 +36,8 @@ pub struct Board {
     pub lying_call: Option<Html>,
     /// The last two cards, if they may have fallen at once: for the director.
     pub at_once: Option<AtOnce>,
-    /// What there is to award after a claim, in words, and the numbers of tricks: for the director.
-    pub award: Option<(String, Vec<u8>)>,
-    /// The desk on the claim, with all that the table knows.
-    pub weigh: String,
+    /// What there is to award after a claim: for the director.
+    pub award: Option<Award>,
     pub down: bool,
     pub turn_up: bool,
     pub take_back: Vec<TakeBack>,
@@ -56,6 +54,14 @@ pub struct Board {
     pub choice: Option<Offered>,
     pub result: Option<Ended>,
     pub seats: Vec<(char, String)>,
+}
+
+/// Tricks to be awarded.
+pub struct Award {
+    pub hint: String,
+    pub numbers: Vec<u8>,
+    /// The desk on the claim, with all that the table knows.
+    pub desk: String,
 }
 
 /// A card of the trick that can be taken back.
@@ -165,10 +171,11 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
                 ("second", second.card.to_string()),
             ],
         }),
-        weigh: to_desk::on_claim(view),
-        award: view
-            .to_award
-            .map(|n| (w.say(msg::LiveAwardHint { n: usize::from(n) }), (0..=n).rev().collect())),
+        award: view.to_award.map(|n| Award {
+            hint: w.say(msg::LiveAwardHint { n: usize::from(n) }),
+            numbers: (0..=n).rev().collect(),
+            desk: to_desk::on_claim(view),
+        }),
         down: view.opening && you.is_some(),
         turn_up: you.is_some_and(|seat| at(&view.sides, seat).is_some_and(|side| side.face_down)),
         take_back: you.map(|you| take_back(view, you, w)).unwrap_or_default(),

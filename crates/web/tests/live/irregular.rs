@@ -147,6 +147,29 @@ async fn a_contested_claim_is_awarded_by_the_director() {
 }
 
 #[tokio::test]
+async fn the_desk_is_told_of_up_to_three_penalty_cards_and_of_none_if_there_are_more() {
+    let house = house().await;
+    for (dropped, told) in
+        [(3, "penalty-card=HT%2CHJ%2CHQ&minor-penalty-card=no-more"), (4, "penalty-card=no-more")]
+    {
+        let set = set(&house, json!({})).await;
+        set.act(&house, &set.seats[WEST - 1], "", play("DQ")).await;
+        for card in ["HQ", "HJ", "HT", "H9"].into_iter().take(dropped) {
+            set.tells(&house, EAST, json!({ "act": "show", "card": card })).await;
+            set.act(&house, &set.seats[SOUTH - 1], "", json!({ "act": "call-director" })).await;
+        }
+        let claim = json!({ "act": "claim", "tricks": 12, "line": "all but a diamond" });
+        set.act(&house, &set.seats[SOUTH - 1], "", claim).await;
+        set.act(&house, &set.seats[WEST - 1], "", json!({ "act": "object" })).await;
+        set.directs(&house, json!({ "act": "answer", "question": "play-on", "with": "no" })).await;
+        let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await;
+        let at = page.body.find("/desk/claim?").unwrap();
+        let address = page.body[at..].split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
+        assert!(address.contains("duties-lie=yes") && address.contains(told), "{dropped}: {address}");
+    }
+}
+
+#[tokio::test]
 async fn all_four_play_on_after_a_claim() {
     let house = house().await;
     let set = set(&house, json!({})).await;

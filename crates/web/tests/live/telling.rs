@@ -12,8 +12,8 @@ const SOUTH: usize = 3;
 const WEST: usize = 4;
 
 impl Set {
-    /// Something that is told, and taken.
-    async fn tells(&self, house: &House, seat: usize, event: Value) -> Value {
+    /// Something of the table that is told as it is.
+    pub async fn tells(&self, house: &House, seat: usize, event: Value) -> Value {
         let (status, view) = self.act(house, &self.seats[seat - 1], "", event.clone()).await;
         assert_eq!(status, StatusCode::OK, "{event}: {view}");
         view

@@ -24,7 +24,7 @@ fn tries(game: &str, seat: usize) -> Vec<(Method, &'static str, Value)> {
         for card in ["SA", "HQ", "C2"] {
             all.push(act(play(card)));
             all.push(act(json!({ "play": format!("E:{card}") })));
-            all.push(act(json!({ "expose": format!("W:{card}") })));
+            all.push(act(json!({ "expose": { "cards": [format!("W:{card}")], "how": "accident" } })));
         }
         all.push(act(json!({ "act": "claim", "tricks": 3 })));
         all.push(act(json!({ "act": "call-director" })));
