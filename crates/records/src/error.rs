@@ -1,5 +1,6 @@
 //! What is wrong with a record, and where.
 
+use bridge::Call;
 use thiserror::Error;
 
 /// A fault in a file: where it is, and what should stand there.
@@ -60,6 +61,9 @@ pub enum There {
     /// The result of the other room, going by both auctions.
     #[error("the result of the other room")]
     OtherRoom,
+    /// A call that an explanation before it has swallowed.
+    #[error("the call `{0}` at the end of an explanation")]
+    SwallowedCall(Call),
     /// A gzip file that cannot be unpacked.
     #[error("a damaged gzip file")]
     Gzip,
@@ -191,6 +195,9 @@ pub enum Expected {
     /// The result of the room in which it was played.
     #[error("that of this room; the two are exchanged")]
     ResultOfThisRoom,
+    /// A call that stands by itself.
+    #[error("a call of its own; it is read as one")]
+    CallOfItsOwn,
     /// A file that is not cut off.
     #[error("a whole one")]
     WholeFile,

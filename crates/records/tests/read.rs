@@ -6,7 +6,7 @@ mod common;
 
 use cards::Seat;
 use common::{lin, pbn};
-use records::{Annotation, Board, Format, Order, ReadError, Recorded, judge, read, write_pbn};
+use records::{Annotation, Bidding, Board, Format, Order, ReadError, Recorded, judge, read, write_pbn};
 
 fn faults(text: &str, format: Format) -> Vec<String> {
     let faults = read(text.as_bytes(), format).into_iter().filter_map(Result::err);
@@ -245,6 +245,50 @@ fn results_of_the_two_rooms_are_exchanged_where_both_auctions_say_so() {
         let text = format!("{header}qx|o17|{hands}{open}qx|c17|{hands}{closed}{more}");
         assert_eq!(assigned(&text).get(..2).unwrap(), expected, "{results}");
         assert_eq!(remarks(&text), [told, told, 0, 0], "{results}");
+    }
+}
+
+#[test]
+fn a_call_that_an_explanation_has_swallowed_is_put_back_where_the_header_says_so() {
+    let auction = |text: &str, header: &str| {
+        let hands = "md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432|sv|0|";
+        // Others agree, so that the header is that of this file.
+        let more =
+            ["o18", "c18"].map(|room| format!("qx|{room}|{hands}mb|1N|mb|p|mb|p|mb|p|pg||\n")).concat();
+        let results = format!("rs|{header},,1NS=,1NS=|");
+        let text =
+            format!("vg|Final,Segment 1,I,17,18,A,0,B,0|{results}pg||\nqx|o17|{hands}{text}pg||\n{more}");
+        let board = read(text.as_bytes(), Format::Lin).remove(0).unwrap();
+        let told: Vec<_> = board.remarks.iter().map(ToString::to_string).collect();
+        let auction = board.auction.unwrap();
+        let calls = auction.entries.iter().map(|entry| match entry {
+            Bidding::Call { call, .. } => call.to_string(),
+            _ => "?".to_owned(),
+        });
+        let said = auction.annotations.iter().map(|annotated| match &annotated.annotation {
+            Annotation::Comment(text) => format!("{} {text}", annotated.entry),
+            other => format!("{other:?}"),
+        });
+        (calls.collect::<Vec<_>>().join(" "), said.collect::<Vec<_>>().join(", "), told)
+    };
+    let put_back = "line 2, column 1: the call `Pass` at the end of an explanation: expected a call of its own; it is read as one";
+    // `5+ suit|mb|p` has lost `it|mb|`: South opens, and West's pass stands in the explanation.
+    let (calls, said, told) = auction("mb|1H|an|5+ sup|mb|2H|an|weak|mb|p|mb|4H|mb|p|mb|p|mb|p|", "4HS=");
+    assert_eq!((&*calls, &*said), ("1H Pass 2H Pass 4H Pass Pass Pass", "0 5+ su, 2 weak"));
+    assert_eq!(told, [put_back]);
+    // A bid as well.
+    let (calls, _, told) = auction("mb|1D|mb|1S|an|f2D|mb|p|mb|p|mb|p|", "2DS=");
+    assert_eq!((&*calls, told.len()), ("1D 1S 2D Pass Pass Pass", 1));
+    // Header and auction agree; the header is no better then; there is no such call: nothing is put anywhere.
+    for (text, header) in [
+        ("mb|1H|an|4+ sup|mb|p|mb|p|mb|p|", "1HS="),
+        ("mb|1H|an|4+ sup|mb|p|mb|4H|mb|p|mb|p|mb|p|", "4SW="),
+        ("mb|1H|an|natural|mb|2H|mb|p|mb|4H|mb|p|mb|p|mb|p|", "4HS="),
+        // It would be a pass before the end, and a call after it.
+        ("mb|1H|an|stop|mb|p|mb|p|mb|p|mb|1N|mb|p|mb|p|mb|p|", "1NS="),
+    ] {
+        let (calls, _, told) = auction(text, header);
+        assert!(told.is_empty() && !calls.starts_with("1H Pass Pass Pass Pass"), "{text}: {calls}");
     }
 }
 

@@ -28,6 +28,7 @@ impl Lexicon {
                 self.say(msg::RecordThereOtherResults { n: *differ, total: *compared })
             }
             There::OtherRoom => self.say(msg::RecordThereOtherRoom),
+            There::SwallowedCall(call) => self.say(msg::RecordThereSwallowedCall { call: &self.call(*call) }),
             There::Gzip => self.say(msg::RecordThereGzip),
             There::TooLarge(n) => self.say(msg::RecordThereTooLarge { n: *n }),
             There::Endless(n) => self.say(msg::RecordThereEndless { n: *n }),
@@ -68,6 +69,7 @@ impl Lexicon {
             Expected::WholeFile => self.say(msg::RecordExpectedWholeFile),
             Expected::ResultsOfTheseBoards => self.say(msg::RecordExpectedResultsOfTheseBoards),
             Expected::ResultOfThisRoom => self.say(msg::RecordExpectedResultOfThisRoom),
+            Expected::CallOfItsOwn => self.say(msg::RecordExpectedCallOfItsOwn),
             Expected::LinCard => self.say(msg::RecordExpectedLinCard),
             Expected::LinCall => self.say(msg::RecordExpectedLinCall),
             Expected::LinHand => self.say(msg::RecordExpectedLinHand),

@@ -54,6 +54,13 @@ pub(crate) fn outcome(auction: &Auction) -> Outcome {
     go_through(auction, |_| {})
 }
 
+/// Is there nothing wrong in any call?
+pub(crate) fn is_regular(auction: &Auction) -> bool {
+    let mut regular = true;
+    go_through(auction, |said| regular &= said.wrong.is_none() && !said.skipped);
+    regular
+}
+
 pub(super) fn judge(auction: &Auction, dealer: Option<Seat>, found: &mut Vec<Found>) -> Bid {
     let out_of_rotation =
         |seat| Found::new(Kind::CallOutOfRotation, Some(seat), Law::Clause(cite::OUT_OF_ROTATION));

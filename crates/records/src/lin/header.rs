@@ -5,7 +5,7 @@ use cards::Seat;
 
 use crate::{
     Board,
-    board::{Declarer, Recorded, TricksWon},
+    board::{Auction, Declarer, Recorded, TricksWon},
     judge::auction,
 };
 
@@ -111,11 +111,21 @@ impl Entry {
 
     /// Is it what the auction of the board led to? None if there is no auction or it breaks off.
     pub(super) fn agrees_with(self, board: &Board) -> Option<bool> {
+        let outcome = auction::outcome(board.auction.as_ref()?);
+        (!matches!(outcome, Outcome::Open(_))).then(|| self.is(outcome))
+    }
+
+    /// Is it what this auction led to, if there is one?
+    pub(super) fn is_of(self, auction: Option<&Auction>) -> bool {
+        auction.is_some_and(|auction| self.is(auction::outcome(auction)))
+    }
+
+    fn is(self, outcome: Outcome) -> bool {
         let played = self.played.map(|(contract, declarer, _)| (contract, declarer));
-        match auction::outcome(board.auction.as_ref()?) {
-            Outcome::Open(_) => None,
-            Outcome::PassedOut => Some(played.is_none()),
-            Outcome::Contract(contract, declarer) => Some(played == Some((contract, declarer))),
+        match outcome {
+            Outcome::Open(_) => false,
+            Outcome::PassedOut => played.is_none(),
+            Outcome::Contract(contract, declarer) => played == Some((contract, declarer)),
         }
     }
 

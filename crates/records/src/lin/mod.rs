@@ -2,8 +2,9 @@
 
 mod fields;
 mod header;
+mod swallowed;
 
-use std::{collections::HashMap, ops::Range};
+use std::{collections::HashMap, iter::Peekable, ops::Range, str::CharIndices};
 
 use bridge::{Call, Level, Strain, Vulnerability};
 use cards::{Card, CardSet, Rank, Seat, Suit};
@@ -240,6 +241,13 @@ impl Reader<'_> {
     /// Gives the boards of a match their results, unless their own auctions show that these are not theirs.
     fn settle(&mut self) {
         let mut assigned = std::mem::take(&mut self.assigned);
+        for (board, entry) in &assigned {
+            if let Some(Ok(board)) = self.boards.get_mut(*board)
+                && !entry.is_of(board.auction.as_ref())
+            {
+                swallowed::put_back(board, |auction| entry.is_of(Some(auction)));
+            }
+        }
         self.exchange(&mut assigned);
         let (mut agree, mut differ) = (0, 0);
         for (board, entry) in &assigned {
@@ -383,33 +391,48 @@ fn calls(board: &mut Board, value: &str, at: usize) -> Result<(), Fault> {
         comments: Vec::new(),
     });
     let mut chars = value.char_indices().peekable();
-    while let Some((i, c)) = chars.next() {
-        let wrong = || Fault::text(at + i, value.trim(), Expected::LinCall);
-        let call = match c.to_ascii_lowercase() {
-            '!' => {
-                said(Some(auction), "Alert");
+    while let Some(&(i, c)) = chars.peek() {
+        match c {
+            '!' => said(Some(auction), "Alert"),
+            '-' | '*' => {}
+            c if c.is_whitespace() => {}
+            _ => {
+                let call = next_call(&mut chars);
+                let call = call.ok_or_else(|| Fault::text(at + i, value.trim(), Expected::LinCall))?;
+                auction.entries.push(Bidding::Call { call, accepted: false });
                 continue;
             }
-            '-' | '*' => continue,
-            c if c.is_whitespace() => continue,
-            'p' => Call::Pass,
-            'd' => Call::Double,
-            'x' if chars.next_if(|&(_, next)| next.eq_ignore_ascii_case(&'x')).is_some() => Call::Redouble,
-            'x' => Call::Double,
-            'r' => Call::Redouble,
-            level @ '1'..='7' => {
-                let level = level.to_digit(10).and_then(|n| u8::try_from(n).ok()).and_then(Level::try_new);
-                let strain = chars.next().and_then(|(_, c)| Strain::from_text(c.encode_utf8(&mut [0; 4])));
-                if strain == Some(Strain::NoTrump) {
-                    chars.next_if(|&(_, next)| next.eq_ignore_ascii_case(&'t'));
-                }
-                Call::Bid(level.ok_or_else(wrong)?, strain.ok_or_else(wrong)?)
-            }
-            _ => return Err(wrong()),
-        };
-        auction.entries.push(Bidding::Call { call, accepted: false });
+        }
+        chars.next();
     }
     Ok(())
+}
+
+/// The call that begins here.
+fn next_call(chars: &mut Peekable<CharIndices<'_>>) -> Option<Call> {
+    let (_, c) = chars.next()?;
+    Some(match c.to_ascii_lowercase() {
+        'p' => Call::Pass,
+        'd' => Call::Double,
+        'x' if chars.next_if(|&(_, next)| next.eq_ignore_ascii_case(&'x')).is_some() => Call::Redouble,
+        'x' => Call::Double,
+        'r' => Call::Redouble,
+        level @ '1'..='7' => {
+            let level = level.to_digit(10).and_then(|n| u8::try_from(n).ok()).and_then(Level::try_new)?;
+            let strain = Strain::from_text(chars.next()?.1.encode_utf8(&mut [0; 4]))?;
+            if strain == Strain::NoTrump {
+                chars.next_if(|&(_, next)| next.eq_ignore_ascii_case(&'t'));
+            }
+            Call::Bid(level, strain)
+        }
+        _ => return None,
+    })
+}
+
+/// A text that is one call and nothing else.
+fn one_call(text: &str) -> Option<Call> {
+    let mut chars = text.char_indices().peekable();
+    next_call(&mut chars).filter(|_| chars.next().is_none())
 }
 
 fn said(auction: Option<&mut Auction>, text: &str) {

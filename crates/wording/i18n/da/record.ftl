@@ -19,6 +19,7 @@ record-there-hands = { $n ->
 }
 record-there-other-results = resultater, der strider mod meldeforløbet på { $n } af { $total } spil
 record-there-other-room = resultatet fra det andet rum
+record-there-swallowed-call = meldingen { $call } sidst i en forklaring
 record-there-gzip = en beskadiget gzip-fil
 record-there-too-large = en gzip-fil med mere end { $n } MiB i
 record-there-endless = mere end { $n } MiB i ét spil
@@ -62,6 +63,7 @@ record-expected-lin-call = en melding efter mb som p, d, r, 1C, 3N
 record-expected-lin-card = et kort efter pc som SA, HT
 record-expected-results-of-these-boards = dem fra spillene i denne fil; de er udeladt
 record-expected-result-of-this-room = det fra dette rum; de to er byttet om
+record-expected-call-of-its-own = en melding for sig; den læses som en
 record-expected-whole-file = en hel
 record-expected-smaller-file = en mindre
 record-expected-end = dets slutning

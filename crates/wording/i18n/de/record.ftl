@@ -19,6 +19,7 @@ record-there-hands = { $n ->
 }
 record-there-other-results = Ergebnisse, die der Reizung von { $n } der { $total } Boards widersprechen
 record-there-other-room = das Ergebnis des anderen Raums
+record-there-swallowed-call = die Ansage { $call } am Ende einer Erklärung
 record-there-gzip = eine beschädigte gzip-Datei
 record-there-too-large = eine gzip-Datei mit mehr als { $n } MiB Inhalt
 record-there-endless = mehr als { $n } MiB in einem Spiel
@@ -62,6 +63,7 @@ record-expected-lin-call = hinter mb eine Ansage wie p, d, r, 1C, 3N
 record-expected-lin-card = hinter pc eine Karte wie SA, HT
 record-expected-results-of-these-boards = die der Boards in dieser Datei; sie bleiben weg
 record-expected-result-of-this-room = das dieses Raums; die beiden sind vertauscht
+record-expected-call-of-its-own = eine eigene Ansage; sie wird als solche gelesen
 record-expected-whole-file = eine ganze
 record-expected-smaller-file = eine kleinere
 record-expected-end = dessen Ende
