@@ -61,6 +61,12 @@ pub enum There {
     /// The result of the other room, going by both auctions.
     #[error("the result of the other room")]
     OtherRoom,
+    /// A result that the auction does not lead to, while one beside it in the header fits and is nobody's.
+    #[error("a result that the auction does not lead to")]
+    StrayResult,
+    /// An auction without play that is that of the board before, or its end.
+    #[error("the auction of the board before")]
+    AuctionBefore,
     /// A call that an explanation before it has swallowed.
     #[error("the call `{0}` at the end of an explanation")]
     SwallowedCall(Call),
@@ -195,6 +201,12 @@ pub enum Expected {
     /// The result of the room in which it was played.
     #[error("that of this room; the two are exchanged")]
     ResultOfThisRoom,
+    /// Another result of the header.
+    #[error("perhaps the one beside it in the header, which fits")]
+    ResultBeside,
+    /// The auction of this board.
+    #[error("its own; no card was played")]
+    AuctionOfItsOwn,
     /// A call that stands by itself.
     #[error("a call of its own; it is read as one")]
     CallOfItsOwn,

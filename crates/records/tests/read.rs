@@ -293,6 +293,60 @@ fn a_call_that_an_explanation_has_swallowed_is_put_back_where_the_header_says_so
 }
 
 #[test]
+fn a_contract_is_not_certainly_wrong_where_result_or_auction_may_be_those_of_another_board() {
+    let hands = "md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432|sv|0|";
+    let (one_notrump, spades, hearts) =
+        ("mb|1N|mb|p|mb|p|mb|p|", "mb|3S|mb|p|mb|p|mb|p|pc|HA|", "mb|p|mb|4H|mb|p|mb|p|mb|p|");
+    // Boards 17, 18 … of the open room and the results of both rooms: is the last contract certainly wrong, and what is
+    // told of the board?
+    let last = |results: &str, boards: &[(&str, &str)]| {
+        let boards = boards.iter().map(|(room, calls)| format!("qx|{room}|{hands}{calls}pg||\n"));
+        let boards = boards.collect::<Vec<_>>().concat();
+        let text = format!("vg|Final,Segment 1,I,17,24,A,0,B,0|rs|{results}|pg||\n{boards}");
+        let board = read(text.as_bytes(), Format::Lin).pop().unwrap().unwrap();
+        let told: Vec<_> = board.remarks.iter().map(|remark| remark.there.to_string()).collect();
+        let found = judge(&board).unwrap().irregularities;
+        let wrong: Vec<_> =
+            found.iter().filter(|f| f.kind == records::Kind::WrongContract).map(|f| f.certain).collect();
+        (wrong, told.join(", "))
+    };
+    let stray = "a result that the auction does not lead to".to_owned();
+    let before = "the auction of the board before".to_owned();
+    let others = [("o17", one_notrump), ("o18", one_notrump), ("o22", one_notrump)];
+    let with = |more: &[(&'static str, &'static str)]| [&others, more].concat();
+    // Board 20 has 3♠ by South, and the header 1NT there; 3♠ stands at board 19 or 21, or in the other room, and no
+    // board with this number has it.
+    for results in [
+        "1NS=,,1NS=,,3SS=,,1NE=,,,,1NS=,",
+        "1NS=,,1NS=,,,,1NE=,,3SS=,,1NS=,",
+        "1NS=,,1NS=,,,,1NE=,3SS=,,,1NS=,",
+    ] {
+        assert_eq!(last(results, &with(&[("o20", spades)])), (vec![false], stray.clone()), "{results}");
+    }
+    // It is too far away, or another declarer's, or that board was played in it.
+    for (results, more) in [
+        ("1NS=,,3SS=,,,,1NE=,,,,1NS=,", ("o22", one_notrump)),
+        ("1NS=,,1NS=,,3SE=,,1NE=,,,,1NS=,", ("o22", one_notrump)),
+        ("1NS=,,1NS=,,3SS=,,1NE=,,,,1NS=,", ("o19", spades)),
+        ("1NS=,,1NS=,,,,1NE=,3SS=,,,1NS=,", ("c20", spades)),
+    ] {
+        assert_eq!(last(results, &with(&[more, ("o20", spades)])), (vec![true], String::new()), "{results}");
+    }
+    // No card, and the calls are those of the record before, with or without its passes and its first bids. A card, or a
+    // call more, and it is this board's own.
+    let own = (vec![true], String::new());
+    for (calls, expected) in [
+        (hearts, (vec![false], before.clone())),
+        ("mb|4H|mb|p|mb|p|mb|p|", (vec![false], before)),
+        ("mb|4H|mb|p|mb|p|mb|p|pc|SA|", own.clone()),
+        ("mb|1D|mb|4H|mb|p|mb|p|mb|p|", own),
+    ] {
+        let boards = with(&[("o19", hearts), ("o20", calls)]);
+        assert_eq!(last("1NS=,,1NS=,,4HW=,,1NE=,,,,1NS=,", &boards), expected, "{calls}");
+    }
+}
+
+#[test]
 fn without_a_header_that_says_where_it_begins_no_result_is_assigned() {
     let boards = format!("qx|o1|{HANDS}qx|c1|{HANDS}");
     for (header, expected) in [

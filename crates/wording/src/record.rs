@@ -28,6 +28,8 @@ impl Lexicon {
                 self.say(msg::RecordThereOtherResults { n: *differ, total: *compared })
             }
             There::OtherRoom => self.say(msg::RecordThereOtherRoom),
+            There::StrayResult => self.say(msg::RecordThereStrayResult),
+            There::AuctionBefore => self.say(msg::RecordThereAuctionBefore),
             There::SwallowedCall(call) => self.say(msg::RecordThereSwallowedCall { call: &self.call(*call) }),
             There::Gzip => self.say(msg::RecordThereGzip),
             There::TooLarge(n) => self.say(msg::RecordThereTooLarge { n: *n }),
@@ -69,6 +71,8 @@ impl Lexicon {
             Expected::WholeFile => self.say(msg::RecordExpectedWholeFile),
             Expected::ResultsOfTheseBoards => self.say(msg::RecordExpectedResultsOfTheseBoards),
             Expected::ResultOfThisRoom => self.say(msg::RecordExpectedResultOfThisRoom),
+            Expected::ResultBeside => self.say(msg::RecordExpectedResultBeside),
+            Expected::AuctionOfItsOwn => self.say(msg::RecordExpectedAuctionOfItsOwn),
             Expected::CallOfItsOwn => self.say(msg::RecordExpectedCallOfItsOwn),
             Expected::LinCard => self.say(msg::RecordExpectedLinCard),
             Expected::LinCall => self.say(msg::RecordExpectedLinCall),

@@ -12,7 +12,7 @@ use thiserror::Error;
 
 pub use self::found::{Broken, Found, Kind, Law};
 use crate::{
-    Board, Format,
+    Board, Format, There,
     board::{Bidding, Order, Play, Recorded},
 };
 
@@ -156,9 +156,11 @@ fn play_either_way(
 }
 
 /// That contract and auction do not agree is certain unless calls are missing that would lead to the contract, and the
-/// play was played in it.
+/// play was played in it, or one of the two may be another board's.
 fn settle_contract(board: &Board, bid: Option<auction::Bid>, as_recorded: bool, judgement: &mut Judgement) {
     let Some(bid) = bid else { return };
+    let of_another =
+        board.remarks.iter().any(|remark| matches!(remark.there, There::StrayResult | There::AuctionBefore));
     for found in &mut judgement.irregularities {
         let missing_calls = match found.kind {
             Kind::WrongDeclarer => true,
@@ -172,7 +174,7 @@ fn settle_contract(board: &Board, bid: Option<auction::Bid>, as_recorded: bool, 
             },
             _ => continue,
         };
-        found.certain = !(missing_calls && as_recorded);
+        found.certain = !(missing_calls && as_recorded || of_another);
     }
 }
 

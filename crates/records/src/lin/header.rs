@@ -3,6 +3,7 @@
 use bridge::{Contract, Outcome};
 use cards::Seat;
 
+use super::settle::At;
 use crate::{
     Board,
     board::{Auction, Declarer, Recorded, TricksWon},
@@ -10,7 +11,7 @@ use crate::{
 };
 
 /// Where a board was played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Room {
     Open,
     Closed,
@@ -23,6 +24,13 @@ impl Room {
             'o' => Some(Room::Open),
             'c' => Some(Room::Closed),
             _ => None,
+        }
+    }
+
+    pub(super) const fn other(self) -> Room {
+        match self {
+            Room::Open => Room::Closed,
+            Room::Closed => Room::Open,
         }
     }
 
@@ -73,7 +81,7 @@ impl Header {
     }
 
     /// The result of a board in a room. Where the header does not say which board is its first, it is nobody's.
-    pub(super) fn result(&self, board: usize, room: Room) -> Option<Entry> {
+    pub(super) fn result(&self, (board, room): At) -> Option<Entry> {
         let place = if self.numbers.is_empty() {
             board.checked_sub(self.first?)?
         } else {

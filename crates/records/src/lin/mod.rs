@@ -2,9 +2,10 @@
 
 mod fields;
 mod header;
+mod settle;
 mod swallowed;
 
-use std::{collections::HashMap, iter::Peekable, ops::Range, str::CharIndices};
+use std::{iter::Peekable, ops::Range, str::CharIndices};
 
 use bridge::{Call, Level, Strain, Vulnerability};
 use cards::{Card, CardSet, Rank, Seat, Suit};
@@ -12,9 +13,10 @@ use cards::{Card, CardSet, Rank, Seat, Suit};
 use self::{
     fields::{Fields, Pair},
     header::{Entry, Header, Room},
+    settle::{Assigned, At},
 };
 use crate::{
-    Board, Deal, Expected, Format, ReadError, There,
+    Board, Deal, Expected, Format, ReadError,
     board::{Annotated, Annotation, Auction, Bidding, Cell, Comment, End, Order, Place, Play},
     error::{Fault, Lines},
 };
@@ -71,7 +73,7 @@ struct Now {
     at: Option<usize>,
     dealt: bool,
     players: Vec<String>,
-    result: Option<Entry>,
+    result: Option<(At, Entry)>,
     fault: Option<Fault>,
 }
 
@@ -80,8 +82,8 @@ struct Reader<'a> {
     lines: Lines<'a>,
     boards: Vec<Result<Board, ReadError>>,
     header: Header,
-    /// Which results of the header are those of which boards, by their number and room.
-    assigned: Vec<(usize, Entry)>,
+    /// Which results of the header are those of which boards.
+    assigned: Vec<Assigned>,
     now: Now,
 }
 
@@ -156,7 +158,8 @@ impl Reader<'_> {
         }
         self.now.board.set_tag("Board", if digits.is_empty() { value } else { &digits });
         let header = &self.header;
-        self.now.result = room.zip(digits.parse().ok()).and_then(|(room, board)| header.result(board, room));
+        let at = digits.parse().ok().zip(room);
+        self.now.result = at.and_then(|at| Some((at, header.result(at)?)));
         if header.players.is_empty() {
             return;
         }
@@ -234,76 +237,9 @@ impl Reader<'_> {
         let (line, column) = self.lines.place_of(at.unwrap_or_default());
         board.place = Place { line, column, format: Format::Lin };
         board.sort();
-        self.assigned.extend(result.map(|result| (self.boards.len(), result)));
+        let board_at = self.boards.len();
+        self.assigned.extend(result.map(|(at, entry)| Assigned { board: board_at, at, entry }));
         self.boards.push(Ok(board));
-    }
-
-    /// Gives the boards of a match their results, unless their own auctions show that these are not theirs.
-    fn settle(&mut self) {
-        let mut assigned = std::mem::take(&mut self.assigned);
-        for (board, entry) in &assigned {
-            if let Some(Ok(board)) = self.boards.get_mut(*board)
-                && !entry.is_of(board.auction.as_ref())
-            {
-                swallowed::put_back(board, |auction| entry.is_of(Some(auction)));
-            }
-        }
-        self.exchange(&mut assigned);
-        let (mut agree, mut differ) = (0, 0);
-        for (board, entry) in &assigned {
-            let Some(Ok(board)) = self.boards.get(*board) else { continue };
-            match entry.agrees_with(board) {
-                Some(true) => agree += 1,
-                Some(false) => differ += 1,
-                None => {}
-            }
-        }
-        let theirs = differ == 0 || agree > differ;
-        for (i, (board, entry)) in assigned.into_iter().enumerate() {
-            let Some(Ok(board)) = self.boards.get_mut(board) else { continue };
-            if theirs {
-                entry.write_to(board);
-            } else if i == 0 {
-                let compared = agree + differ;
-                let there = There::OtherResults { differ, compared };
-                let fault = Fault::new(self.header.results_at, there, Expected::ResultsOfTheseBoards);
-                board.remarks.push(self.lines.locate(fault));
-            }
-        }
-    }
-
-    /// The two results of a board stand the other way round where both auctions say so.
-    fn exchange(&mut self, assigned: &mut [(usize, Entry)]) {
-        let mut first: HashMap<&str, usize> = HashMap::new();
-        let mut pairs = Vec::new();
-        for (at, (board, _)) in assigned.iter().enumerate() {
-            let Some(Ok(board)) = self.boards.get(*board) else { continue };
-            let Some(number) = board.tag("Board") else { continue };
-            pairs.extend(first.insert(number, at).map(|other| (other, at)));
-        }
-        for (one, two) in pairs {
-            let (Some(&(here, entry)), Some(&(there, other))) = (assigned.get(one), assigned.get(two)) else {
-                continue;
-            };
-            let agree = |board: usize, entry: Entry| {
-                let board = self.boards.get(board)?.as_ref().ok()?;
-                entry.agrees_with(board)
-            };
-            let as_they_stand = [agree(here, entry), agree(there, other)];
-            let exchanged = [agree(here, other), agree(there, entry)];
-            if as_they_stand != [Some(false); 2] || exchanged != [Some(true); 2] {
-                continue;
-            }
-            for (at, board, entry) in [(one, here, other), (two, there, entry)] {
-                if let Some(slot) = assigned.get_mut(at) {
-                    *slot = (board, entry);
-                }
-                let fault = Fault::new(self.header.results_at, There::OtherRoom, Expected::ResultOfThisRoom);
-                if let Some(Ok(board)) = self.boards.get_mut(board) {
-                    board.remarks.push(self.lines.locate(fault));
-                }
-            }
-        }
     }
 }
 

@@ -19,6 +19,8 @@ record-there-hands = { $n ->
 }
 record-there-other-results = resultater, der strider mod meldeforløbet på { $n } af { $total } spil
 record-there-other-room = resultatet fra det andet rum
+record-there-stray-result = et resultat, som meldeforløbet ikke fører til
+record-there-auction-before = meldeforløbet fra spillet før
 record-there-swallowed-call = meldingen { $call } sidst i en forklaring
 record-there-gzip = en beskadiget gzip-fil
 record-there-too-large = en gzip-fil med mere end { $n } MiB i
@@ -63,6 +65,8 @@ record-expected-lin-call = en melding efter mb som p, d, r, 1C, 3N
 record-expected-lin-card = et kort efter pc som SA, HT
 record-expected-results-of-these-boards = dem fra spillene i denne fil; de er udeladt
 record-expected-result-of-this-room = det fra dette rum; de to er byttet om
+record-expected-result-beside = måske det ved siden af i filens hoved, som passer til det
+record-expected-auction-of-its-own = dets eget; der er ikke spillet noget kort
 record-expected-call-of-its-own = en melding for sig; den læses som en
 record-expected-whole-file = en hel
 record-expected-smaller-file = en mindre

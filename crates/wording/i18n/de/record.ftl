@@ -19,6 +19,8 @@ record-there-hands = { $n ->
 }
 record-there-other-results = Ergebnisse, die der Reizung von { $n } der { $total } Boards widersprechen
 record-there-other-room = das Ergebnis des anderen Raums
+record-there-stray-result = ein Ergebnis, zu dem die Reizung nicht führt
+record-there-auction-before = die Reizung des Boards davor
 record-there-swallowed-call = die Ansage { $call } am Ende einer Erklärung
 record-there-gzip = eine beschädigte gzip-Datei
 record-there-too-large = eine gzip-Datei mit mehr als { $n } MiB Inhalt
@@ -63,6 +65,8 @@ record-expected-lin-call = hinter mb eine Ansage wie p, d, r, 1C, 3N
 record-expected-lin-card = hinter pc eine Karte wie SA, HT
 record-expected-results-of-these-boards = die der Boards in dieser Datei; sie bleiben weg
 record-expected-result-of-this-room = das dieses Raums; die beiden sind vertauscht
+record-expected-result-beside = vielleicht das daneben im Kopf der Datei, das zu ihr passt
+record-expected-auction-of-its-own = die eigene; gespielt ist keine Karte
 record-expected-call-of-its-own = eine eigene Ansage; sie wird als solche gelesen
 record-expected-whole-file = eine ganze
 record-expected-smaller-file = eine kleinere

@@ -19,6 +19,8 @@ record-there-hands = { $n ->
 }
 record-there-other-results = results that contradict the auctions of { $n } of { $total } boards
 record-there-other-room = the result of the other room
+record-there-stray-result = a result that the auction does not lead to
+record-there-auction-before = the auction of the board before
 record-there-swallowed-call = the call { $call } at the end of an explanation
 record-there-gzip = a damaged gzip file
 record-there-too-large = a gzip file with more than { $n } MiB in it
@@ -63,6 +65,8 @@ record-expected-lin-call = a call after mb, such as p, d, r, 1C, 3N
 record-expected-lin-card = a card after pc, such as SA, HT
 record-expected-results-of-these-boards = those of the boards in this file; they are left out
 record-expected-result-of-this-room = that of this room; the two are exchanged
+record-expected-result-beside = perhaps the one beside it in the header, which fits
+record-expected-auction-of-its-own = its own; no card was played
 record-expected-call-of-its-own = a call of its own; it is read as one
 record-expected-whole-file = a whole one
 record-expected-smaller-file = a smaller one

@@ -19,6 +19,8 @@ record-there-hands = { $n ->
 }
 record-there-other-results = resultater som strider mot meldingsforløpet på { $n } av { $total } spill
 record-there-other-room = resultatet fra det andre rommet
+record-there-stray-result = et resultat som meldingsforløpet ikke fører til
+record-there-auction-before = meldingsforløpet fra spillet før
 record-there-swallowed-call = meldingen { $call } til slutt i en forklaring
 record-there-gzip = en skadet gzip-fil
 record-there-too-large = en gzip-fil med mer enn { $n } MiB i
@@ -63,6 +65,8 @@ record-expected-lin-call = en melding etter mb som p, d, r, 1C, 3N
 record-expected-lin-card = et kort etter pc som SA, HT
 record-expected-results-of-these-boards = dem fra spillene i denne filen; de er utelatt
 record-expected-result-of-this-room = det fra dette rommet; de to er byttet om
+record-expected-result-beside = kanskje det ved siden av i filens hode, som passer til det
+record-expected-auction-of-its-own = dets eget; det er ikke spilt noe kort
 record-expected-call-of-its-own = en melding for seg; den leses som en
 record-expected-whole-file = en hel fil
 record-expected-smaller-file = en mindre fil

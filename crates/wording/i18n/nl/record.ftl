@@ -19,6 +19,8 @@ record-there-hands = { $n ->
 }
 record-there-other-results = uitslagen die met het bieden van { $n } van de { $total } spellen in strijd zijn
 record-there-other-room = de uitslag van de andere zaal
+record-there-stray-result = een uitslag waar het bieden niet toe leidt
+record-there-auction-before = het bieden van het spel ervoor
 record-there-swallowed-call = de bieding { $call } aan het eind van een uitleg
 record-there-gzip = een beschadigd gzip-bestand
 record-there-too-large = een gzip-bestand met meer dan { $n } MiB erin
@@ -63,6 +65,8 @@ record-expected-lin-call = een bieding na mb, zoals p, d, r, 1C, 3N
 record-expected-lin-card = een kaart na pc, zoals SA, HT
 record-expected-results-of-these-boards = die van de spellen in dit bestand; ze zijn weggelaten
 record-expected-result-of-this-room = die van deze zaal; de twee zijn verwisseld
+record-expected-result-beside = misschien die ernaast in de kop van het bestand, die er wel bij past
+record-expected-auction-of-its-own = het bieden van dit spel; er is geen kaart gespeeld
 record-expected-call-of-its-own = een eigen bieding; zo wordt hij gelezen
 record-expected-whole-file = een heel bestand
 record-expected-smaller-file = een kleiner bestand
