@@ -38,6 +38,7 @@ enum Judged {
         tricks: Option<u8>,
         passed_out: bool,
         found: Vec<Line>,
+        remarks: Vec<Remark>,
     },
     Unreadable {
         board: String,
@@ -45,6 +46,14 @@ enum Judged {
         column: Option<usize>,
         error: String,
     },
+}
+
+/// A fault of the file that could be passed over, and how it is read.
+#[derive(Serialize)]
+struct Remark {
+    line: usize,
+    column: usize,
+    text: String,
 }
 
 /// One irregularity, for programs.
@@ -75,6 +84,8 @@ struct Json<'a> {
     tricks: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
     irregularities: Option<&'a [Line]>,
+    #[serde(skip_serializing_if = "<[Remark]>::is_empty")]
+    remarks: &'a [Remark],
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -308,6 +319,11 @@ fn of_board(i: usize, board: &Board, words: &Lexicon) -> Judged {
         Ok(judgement) => {
             let Judgement { contract, passed_out, declarer, tricks, irregularities, .. } = judgement;
             let found = irregularities.iter().map(|found| line(found, words)).collect();
+            let remark = |fault: &ReadError| Remark {
+                line: fault.line,
+                column: fault.column,
+                text: words.unreadable_record(fault),
+            };
             Judged::Fine {
                 board: name,
                 contract,
@@ -317,6 +333,7 @@ fn of_board(i: usize, board: &Board, words: &Lexicon) -> Judged {
                 declarer,
                 tricks,
                 found,
+                remarks: board.remarks.iter().map(remark).collect(),
             }
         }
         Err(error) => Judged::Unreadable {
@@ -392,6 +409,7 @@ fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
                 declarer,
                 tricks,
                 found,
+                remarks: Vec::new(),
             }
         }
         Err(error) => {
@@ -409,18 +427,20 @@ fn json<'a>(file: &str, judged: &'a Judged) -> Json<'a> {
         declarer: None,
         tricks: None,
         irregularities: None,
+        remarks: &[],
         line: None,
         column: None,
         error: None,
     };
     match judged {
-        Judged::Fine { board, contract, declarer, tricks, passed_out, found, .. } => {
+        Judged::Fine { board, contract, declarer, tricks, passed_out, found, remarks, .. } => {
             out.board = board;
             out.contract =
                 if *passed_out { Some("Pass".to_owned()) } else { contract.map(|c| c.to_string()) };
             out.declarer = declarer.map(|seat| seat.to_string());
             out.tricks = *tricks;
             out.irregularities = Some(found);
+            out.remarks = remarks;
         }
         Judged::Unreadable { board, line, column, error } => {
             out.board = board;
@@ -440,7 +460,7 @@ fn print(file: &str, judged: &Judged, words: &Lexicon) -> anyhow::Result<()> {
             };
             screen::styled(BAD, &text)?;
         }
-        Judged::Fine { board, contract, declarer, tricks, passed_out, found, .. } => {
+        Judged::Fine { board, contract, declarer, tricks, passed_out, found, remarks, .. } => {
             let result = match (contract, declarer, tricks) {
                 _ if *passed_out => words.say(msg::ReplayPassedOut),
                 (Some(contract), Some(declarer), Some(tricks)) => {
@@ -456,11 +476,15 @@ fn print(file: &str, judged: &Judged, words: &Lexicon) -> anyhow::Result<()> {
             let head = words.say(msg::ReplayBoard { board });
             if found.is_empty() {
                 screen::styled(DIM, &format!("{head}: {result}, {}", words.say(msg::ReplayFine)))?;
-                return Ok(());
+            } else {
+                screen::line(&format!("{head}: {result}"))?;
             }
-            screen::line(&format!("{head}: {result}"))?;
             for found in found {
                 screen::styled(BAD, &screen::wrapped("  ", &found.text))?;
+            }
+            for Remark { line, column, text } in remarks {
+                let at = words.say(msg::ErrorAt { file, line: *line, column: *column, what: text });
+                screen::styled(DIM, &screen::wrapped("  ", &at))?;
             }
         }
     }

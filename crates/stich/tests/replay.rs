@@ -106,3 +106,23 @@ fn only_what_is_asked_for_is_shown_and_always_in_the_same_order() {
         assert!(said.contains(word), "{lang}: {said}");
     }
 }
+
+#[test]
+fn what_was_put_right_in_the_record_is_told_with_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.lin");
+    // South's 1NT is doubled, says the header; the double stands at the end of an explanation.
+    let doubled =
+        "vg|Final,1,I,9,9,A,0,B,0|rs|1NSX-1,|\nqx|o9|md|1SAKQJT98765432,,|mb|1N|an|15-17d|mb|p|mb|p|mb|p|";
+    fs::write(&file, doubled).unwrap();
+    let path = file.display().to_string();
+    let told = "the call Double at the end of an explanation; expected a call of its own; it is read as one";
+    let output = stich(&["replay", &path, "--lang", "en"]);
+    let page = text(&output).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(page.contains(&format!("nothing irregular {path}:2:1: {told}")), "{page}");
+    let row: serde_json::Value = serde_json::from_str(&text(&stich(&["replay", &path, "--json"]))).unwrap();
+    assert_eq!((&row["remarks"][0]["line"], &row["remarks"][0]["column"]), (&2.into(), &1.into()));
+    fs::write(&file, doubled.replace("1NSX", "1NS")).unwrap();
+    let row: serde_json::Value = serde_json::from_str(&text(&stich(&["replay", &path, "--json"]))).unwrap();
+    assert_eq!(row.get("remarks"), None, "nothing is put right");
+}

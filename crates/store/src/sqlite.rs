@@ -294,7 +294,10 @@ fn pulse(connection: &Connection) -> Result<(), StoreError> {
 
 /// Changes whenever another connection has written, and only then.
 fn data_version(connection: &Connection) -> Option<i64> {
-    connection.query_row("PRAGMA data_version", [], |row| row.get(0)).ok()
+    connection
+        .prepare_cached("PRAGMA data_version")
+        .and_then(|mut asked| asked.query_row([], |row| row.get(0)))
+        .ok()
 }
 
 fn answer(connection: &mut Connection, batch: Vec<Request>, changes: &broadcast::Sender<Change>) {

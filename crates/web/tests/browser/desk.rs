@@ -1,7 +1,7 @@
 //! The desk on a telephone: the ruling on an opening lead out of turn in each language, keyboard,
 //! accessibility, and no connection.
 
-use std::thread;
+use std::{thread, time::Duration};
 
 use wording::Lang;
 
@@ -220,7 +220,7 @@ fn wait_for(browser: &Browser, end: &str) {
         if browser.address().ends_with(end) {
             return;
         }
-        thread::sleep(std::time::Duration::from_millis(50));
+        thread::sleep(Duration::from_millis(50));
     }
     panic!("at {} and not at {end}", browser.address());
 }
@@ -239,9 +239,18 @@ fn a_keyboard_is_enough() {
         }
     };
     browser.open(&format!("{}/desk/opening-lead-out-of-turn?declarer=S&leader=E&face=up", server.address));
-    // A key goes to the page in front: beside other browsers that is not always this one.
-    browser.devtools("Page.bringToFront", &serde_json::json!({}));
-    press("Tab", 9);
+    // A key goes to the page that has the focus: beside other browsers that is not always this one, and until it is, a key
+    // is lost.
+    browser.devtools("Emulation.setFocusEmulationEnabled", &serde_json::json!({ "enabled": true }));
+    let on_nothing = "return document.activeElement === document.body";
+    for _ in 0..50 {
+        browser.devtools("Page.bringToFront", &serde_json::json!({}));
+        press("Tab", 9);
+        if browser.script(on_nothing) == false {
+            break;
+        }
+        thread::sleep(Duration::from_millis(200));
+    }
     assert_eq!(browser.script("return document.activeElement.className"), "skip");
     browser.script("document.querySelector('#suit-s').focus()");
     press("ArrowRight", 39);
