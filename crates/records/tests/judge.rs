@@ -363,9 +363,17 @@ fn the_play_of_another_deal_is_none_of_this_one() {
         ["H", "S", "D", "C"].map(|suit| "AKQJT98765432".chars().map(move |rank| format!("pc|{suit}{rank}|")));
     let other: String = suits.into_iter().flatten().collect();
     finds(&lin(&format!("{before}{other}")), &["record-broken other-deal 1"]);
-    // Four tricks are enough to tell, three are not; and as long as cards are missing they may have stood between.
-    finds(&lin(&format!("{before}{}", &other[..16 * 6])), &["record-broken other-deal 1 ?"]);
-    finds(&lin(&format!("{before}{}", &other[..12 * 6])), &["record-broken two-of-one-hand E 1 HK ?"]);
+    // Two tricks are enough to tell, one is not; and as long as cards are missing they may have stood between.
+    for cards in [8, 12, 16] {
+        finds(&lin(&format!("{before}{}", &other[..cards * 6])), &["record-broken other-deal 1 ?"]);
+    }
+    finds(&lin(&format!("{before}{}", &other[..4 * 6])), &["record-broken two-of-one-hand E 1 HK ?"]);
+    // Where one card is missing, the tricks behind it show that it is one, however few they are.
+    for tricks in [2, 3, 4] {
+        let (_, played) = text.split_once("pc|SA|").unwrap();
+        let missing = format!("{before}pc|H2|{}", &played[..(tricks * 4 - 2) * 6]);
+        finds(&lin(&missing), &["record-broken two-of-one-hand E 1 C2 ?"]);
+    }
 }
 
 #[test]

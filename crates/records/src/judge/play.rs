@@ -109,10 +109,10 @@ impl Judge<'_> {
         self.doubt = true;
     }
 
-    /// A card that was left out shifts the tricks behind it; but four cards of four hands still follow one another there. Of
-    /// cards that have nothing to do with these hands, four in a row are of four hands once in eleven times.
+    /// A card that was left out makes a trick of three cards, and those behind it are of four hands again. Of cards that have
+    /// nothing to do with these hands, four in a row are of four hands once in eleven times.
     fn is_of_another_deal(&self) -> bool {
-        const ENOUGH: usize = 4;
+        const ENOUGH: usize = 2;
         let holder = |cell: &Cell| match *cell {
             Cell::Card { card, .. } => {
                 Seat::ALL.into_iter().find(|&seat| self.deal.hand(seat).contains(card))
@@ -120,12 +120,22 @@ impl Judge<'_> {
             _ => None,
         };
         let holders: Vec<Option<Seat>> = self.cells.iter().map(holder).collect();
-        let (mut rest, mut fitting) = (holders.as_slice(), 0);
-        while let Some(four) = rest.get(..4) {
-            let fits = Seat::ALL.into_iter().all(|seat| four.contains(&Some(seat)));
-            fitting += usize::from(fits);
-            rest = rest.get(if fits { 4 } else { 1 }..).unwrap_or_default();
+        let of_different_hands = |from: usize, cards: usize| {
+            holders.get(from..from + cards).is_some_and(|trick| {
+                Seat::ALL.into_iter().filter(|&seat| trick.contains(&Some(seat))).count() == cards
+            })
+        };
+        // How many tricks of four hands there are behind a card, at best.
+        let mut fitting = vec![0; holders.len() + 1];
+        for from in (0..holders.len()).rev() {
+            let behind = |cards: usize| fitting.get(from + cards).copied().unwrap_or(0);
+            let whole = behind(4) + usize::from(of_different_hands(from, 4));
+            let short = if of_different_hands(from, 3) { behind(3) } else { 0 };
+            if let Some(here) = fitting.get_mut(from) {
+                *here = whole.max(short);
+            }
         }
+        let fitting = fitting.first().copied().unwrap_or(0);
         let tricks = holders.len() / 4;
         self.known.0.iter().all(|&known| known) && tricks >= ENOUGH && 2 * fitting < tricks
     }
