@@ -117,23 +117,13 @@ impl Entry {
         (tricks <= 13).then_some(Entry { played: Some((contract, seat.parse().ok()?, tricks)) })
     }
 
-    /// Is it what the auction of the board led to? None if there is no auction or it breaks off.
-    pub(super) fn agrees_with(self, board: &Board) -> Option<bool> {
-        let outcome = auction::outcome(board.auction.as_ref()?);
-        (!matches!(outcome, Outcome::Open(_))).then(|| self.is(outcome))
-    }
-
-    /// Is it what this auction led to, if there is one?
-    pub(super) fn is_of(self, auction: Option<&Auction>) -> bool {
-        auction.is_some_and(|auction| self.is(auction::outcome(auction)))
-    }
-
-    fn is(self, outcome: Outcome) -> bool {
+    /// Is it what the auction led to? None if there is no auction or it breaks off.
+    pub(super) fn agrees_with(self, auction: Option<&Auction>) -> Option<bool> {
         let played = self.played.map(|(contract, declarer, _)| (contract, declarer));
-        match outcome {
-            Outcome::Open(_) => false,
-            Outcome::PassedOut => played.is_none(),
-            Outcome::Contract(contract, declarer) => played == Some((contract, declarer)),
+        match auction::outcome(auction?) {
+            Outcome::Open(_) => None,
+            Outcome::PassedOut => Some(played.is_none()),
+            Outcome::Contract(contract, declarer) => Some(played == Some((contract, declarer))),
         }
     }
 

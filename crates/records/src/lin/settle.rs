@@ -28,9 +28,9 @@ impl Reader<'_> {
         let mut assigned = std::mem::take(&mut self.assigned);
         for Assigned { board, entry, .. } in &assigned {
             if let Some(Ok(board)) = self.boards.get_mut(*board)
-                && !entry.is_of(board.auction.as_ref())
+                && entry.agrees_with(board.auction.as_ref()) != Some(true)
             {
-                swallowed::put_back(board, |auction| entry.is_of(Some(auction)));
+                swallowed::put_back(board, |auction| entry.agrees_with(Some(auction)) == Some(true));
             }
         }
         self.exchange(&mut assigned);
@@ -100,7 +100,7 @@ impl Reader<'_> {
     }
 
     fn agree(&self, board: usize, entry: Entry) -> Option<bool> {
-        entry.agrees_with(self.boards.get(board)?.as_ref().ok()?)
+        entry.agrees_with(self.boards.get(board)?.as_ref().ok()?.auction.as_ref())
     }
 
     fn remark(&mut self, board: usize, there: There, expected: Expected) {
