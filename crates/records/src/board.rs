@@ -3,7 +3,7 @@
 use bridge::{Call, Contract, Strain, Vulnerability};
 use cards::{Card, Seat, Side};
 
-use crate::{Deal, Format, ReadError};
+use crate::{Deal, Expected, Format, ReadError, There};
 
 /// Where a record begins in its file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -277,6 +277,12 @@ impl Board {
             None => self.tags.push(Tag { name: name.to_owned(), value: value.to_owned() }),
         }
         self.sort();
+    }
+
+    /// Notes a fault of the file that could be passed over, where the board begins.
+    pub(crate) fn remark(&mut self, there: There, expected: Expected) {
+        let Place { line, column, .. } = self.place;
+        self.remarks.push(ReadError { line, column, there, expected });
     }
 
     /// Does it say the same, wherever it stands?

@@ -64,8 +64,8 @@ pub enum There {
     /// A result that the auction does not lead to, while one beside it in the header fits and is nobody's.
     #[error("a result that the auction does not lead to")]
     StrayResult,
-    /// An auction without play that is that of the board before, or its end.
-    #[error("the auction of the board before")]
+    /// The calls of the board before, or the last of them, and no play.
+    #[error("the calls of the board before")]
     AuctionBefore,
     /// A call that an explanation before it has swallowed.
     #[error("the call `{0}` at the end of an explanation")]
@@ -204,7 +204,7 @@ pub enum Expected {
     /// Another result of the header.
     #[error("perhaps the one beside it in the header, which fits")]
     ResultBeside,
-    /// The auction of this board.
+    /// The calls of this board.
     #[error("its own; no card was played")]
     AuctionOfItsOwn,
     /// A call that stands by itself.

@@ -304,14 +304,15 @@ fn a_contract_is_not_certainly_wrong_where_result_or_auction_may_be_those_of_ano
         let boards = boards.collect::<Vec<_>>().concat();
         let text = format!("vg|Final,Segment 1,I,17,24,A,0,B,0|rs|{results}|pg||\n{boards}");
         let board = read(text.as_bytes(), Format::Lin).pop().unwrap().unwrap();
-        let told: Vec<_> = board.remarks.iter().map(|remark| remark.there.to_string()).collect();
+        let told: Vec<_> =
+            board.remarks.iter().map(|remark| format!("{} {}", remark.line, remark.there)).collect();
         let found = judge(&board).unwrap().irregularities;
         let wrong: Vec<_> =
             found.iter().filter(|f| f.kind == records::Kind::WrongContract).map(|f| f.certain).collect();
         (wrong, told.join(", "))
     };
-    let stray = "a result that the auction does not lead to".to_owned();
-    let before = "the auction of the board before".to_owned();
+    let stray = "1 a result that the auction does not lead to".to_owned();
+    let before = "6 the calls of the board before".to_owned();
     let others = [("o17", one_notrump), ("o18", one_notrump), ("o22", one_notrump)];
     let with = |more: &[(&'static str, &'static str)]| [&others, more].concat();
     // Board 20 has 3♠ by South, and the header 1NT there; 3♠ stands at board 19 or 21, or in the other room, and no

@@ -92,10 +92,10 @@ impl Reader<'_> {
         if stray {
             self.remark(one.board, There::StrayResult, Expected::ResultBeside);
         }
-        let board = |at: usize| self.boards.get(at)?.as_ref().ok();
-        let before = one.board.checked_sub(1).and_then(board);
-        if before.zip(board(one.board)).is_some_and(|(before, board)| is_rest_of(board, before)) {
-            self.remark(one.board, There::AuctionBefore, Expected::AuctionOfItsOwn);
+        let (boards, behind) = self.boards.split_at_mut(one.board);
+        let (Some(Ok(before)), Some(Ok(board))) = (boards.last(), behind.first_mut()) else { return };
+        if is_rest_of(board, before) {
+            board.remark(There::AuctionBefore, Expected::AuctionOfItsOwn);
         }
     }
 

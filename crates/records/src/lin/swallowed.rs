@@ -5,7 +5,7 @@ use bridge::Call;
 
 use super::one_call;
 use crate::{
-    Expected, ReadError, There,
+    Expected, There,
     board::{Annotation, Auction, Bidding, Board},
     judge::auction,
 };
@@ -38,8 +38,7 @@ pub(super) fn put_back(board: &mut Board, agrees: impl Fn(&Auction) -> bool) {
             one.entry += 1;
         }
     }
-    let (there, expected) = (There::SwallowedCall(call), Expected::CallOfItsOwn);
-    board.remarks.push(ReadError { line: board.place.line, column: board.place.column, there, expected });
+    board.remark(There::SwallowedCall(call), Expected::CallOfItsOwn);
 }
 
 /// `sup`, `3ntX`, `f2D!`: what is said, and the call behind it; of `15-17d` 7♦ first, then double.
