@@ -486,6 +486,26 @@ fn conversation_with_back_and_quit() {
 }
 
 #[test]
+fn what_is_not_an_answer_is_told_as_such_with_how_to_type_it() {
+    let given = [
+        "claim-case=contested",
+        "all-play-on=no",
+        "revoke-open=no",
+        "declares=E",
+        "claimant=N",
+        "duties-lie=yes",
+    ];
+    for (lang, expected) in [
+        ("en", "“zz” is not an answer to this question. For example: SQ D7"),
+        ("de", "„zz“ ist keine Antwort auf diese Frage. Mit englischen Buchstaben: SQ D7"),
+    ] {
+        // A claim that is not agreed to, by North against East; a penalty card lies there.
+        let shown = typed(&["--lang", lang, "desk"], "6\n1\n2\n2\n2\n1\n1\nzz\nH9\n");
+        assert!(shown.contains(expected), "{shown}");
+    }
+}
+
+#[test]
 fn conversation_whose_input_ends() {
     insta::assert_snapshot!("conversation_ends", typed(&["--lang", "en", "desk"], "nonsense\n"));
 }

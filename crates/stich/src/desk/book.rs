@@ -127,7 +127,8 @@ impl Talk for Desk {
         }
         let otherwise = || {
             let how = number(self, question, words).or_else(|| words.book_typed(question));
-            how.unwrap_or_else(|| words.book_who_to_ask(question).text)
+            let how = how.unwrap_or_else(|| words.book_who_to_ask(question).text);
+            words.say(msg::DeskNotRead { found: text, how: &how })
         };
         self.read(question, text, words)
             .ok_or_else(|| self.why_not(question, text, words).unwrap_or_else(otherwise))

@@ -63,6 +63,7 @@ desk-key-quit = s
 desk-key-no = n
 desk-help = Svar med tallet foran linjen. Med t tager du det seneste svar tilbage og beholder resten.
 desk-not-understood = Det var ikke et af svarene; skriv et tal fra 1 til { $n }.
+desk-not-read = »{ $found }« er ikke et svar på dette spørgsmål. { $how }
 desk-at-start = Dette er det første spørgsmål; der er intet at tage tilbage.
 desk-taken-back = Taget tilbage: { $what }
 desk-question = Spørgsmål { $n }

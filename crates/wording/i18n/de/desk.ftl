@@ -63,6 +63,7 @@ desk-key-quit = e
 desk-key-no = n
 desk-help = Antworten Sie mit der Zahl vor der Zeile. Mit z nehmen Sie die letzte Antwort zurück, alle anderen bleiben.
 desk-not-understood = Das war keine der Antworten; bitte eine Zahl von 1 bis { $n }.
+desk-not-read = „{ $found }“ ist keine Antwort auf diese Frage. { $how }
 desk-at-start = Das ist die erste Frage; es gibt nichts zurückzunehmen.
 desk-taken-back = Zurückgenommen: { $what }
 desk-question = Frage { $n }

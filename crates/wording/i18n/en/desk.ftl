@@ -63,6 +63,7 @@ desk-key-quit = q
 desk-key-no = n
 desk-help = Answer with the number in front of a line. With b you take back your last answer and keep all the others.
 desk-not-understood = That was not one of the answers; please type a number from 1 to { $n }.
+desk-not-read = “{ $found }” is not an answer to this question. { $how }
 desk-at-start = This is the first question; there is nothing to take back.
 desk-taken-back = Taken back: { $what }
 desk-question = Question { $n }

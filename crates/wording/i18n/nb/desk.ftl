@@ -63,6 +63,7 @@ desk-key-quit = s
 desk-key-no = n
 desk-help = Svar med tallet foran linjen. Med t tar du det siste svaret tilbake og beholder resten.
 desk-not-understood = Det var ikke et av svarene; skriv et tall fra 1 til { $n }.
+desk-not-read = «{ $found }» er ikke et svar på dette spørsmålet. { $how }
 desk-at-start = Dette er det første spørsmålet; det er ikke noe å ta tilbake.
 desk-taken-back = Tatt tilbake: { $what }
 desk-question = Spørsmål { $n }

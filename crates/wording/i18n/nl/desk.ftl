@@ -63,6 +63,7 @@ desk-key-quit = s
 desk-key-no = n
 desk-help = Antwoord met het getal voor de regel. Met t neemt u het laatste antwoord terug; de andere blijven staan.
 desk-not-understood = Dat was niet een van de antwoorden; geef een getal van 1 tot { $n }.
+desk-not-read = “{ $found }” is geen antwoord op deze vraag. { $how }
 desk-at-start = Dit is de eerste vraag; er is niets terug te nemen.
 desk-taken-back = Teruggenomen: { $what }
 desk-question = Vraag { $n }
