@@ -487,14 +487,6 @@ fn conversation_with_back_and_quit() {
 
 #[test]
 fn what_is_not_an_answer_is_told_as_such_with_how_to_type_it() {
-    let given = [
-        "claim-case=contested",
-        "all-play-on=no",
-        "revoke-open=no",
-        "declares=E",
-        "claimant=N",
-        "duties-lie=yes",
-    ];
     for (lang, expected) in [
         ("en", "“zz” is not an answer to this question. For example: SQ D7"),
         ("de", "„zz“ ist keine Antwort auf diese Frage. Mit englischen Buchstaben: SQ D7"),
