@@ -5,12 +5,12 @@
 
 use std::fmt;
 
-use ruling::Standing;
+use ruling::{Reason, Standing};
 
 use crate::{Preset, Rules};
 
 macro_rules! clauses {
-    ($($name:ident $sheet:literal [$($tsr:literal),*] $standing:ident,)*) => {
+    ($($name:ident $sheet:literal [$($tsr:literal),*] $standing:ident $(($reason:path))?,)*) => {
         /// A clause, by its place in both sources.
         ///
         /// The name is the number in the sheet (`S2_2`), or in the TSR (`T4_1_2`) where the sheet is
@@ -56,7 +56,7 @@ macro_rules! clauses {
 
             fn standing(self) -> Standing {
                 match self {
-                    $(Clause::$name => Standing::$standing,)*
+                    $(Clause::$name => Standing::$standing $(($reason))?,)*
                 }
             }
         }
@@ -135,11 +135,11 @@ clauses! {
     T2_3 "" ["2.3"] Executed,
     T2_4 "" ["2.4"] Executed,
     T2_4_5 "" ["2.4.5"] Judged,
-    T2_4_6 "" ["2.4.6"] OutOfScope,
+    T2_4_6 "" ["2.4.6"] OutOfScope(Reason::Meaning),
     // Dealing.
     T3_2_1 "" ["3.2.1"] Executed,
     T3_3_1 "" ["3.3.1"] Executed,
-    T3_3_2 "" ["3.3.2", "3.3.6"] OutOfScope,
+    T3_3_2 "" ["3.3.2", "3.3.6"] OutOfScope(Reason::Meaning),
     T3_3_5 "" ["3.3.3", "3.3.4", "3.3.5"] Asked,
     T3_3_7 "" ["3.3.7"] Asked,
     T3_3_8 "" ["3.3.8"] Asked,
@@ -188,7 +188,7 @@ clauses! {
     T7_3_1 "" ["7.3.1", "7.3.2", "7.3.3"] Executed,
     T7_3_4 "" ["7.3.4"] Executed,
     T8_2 "" ["8.2"] Judged,
-    T8_3_1 "" ["8.3.1"] OutOfScope,
+    T8_3_1 "" ["8.3.1"] OutOfScope(Reason::Organisation),
     T8_5_1 "" ["8.5.1"] Executed,
     T8_5_2 "" ["8.5.2"] Executed,
     T8_5_3 "" ["8.5.3"] Executed,
@@ -199,7 +199,7 @@ clauses! {
     T9_1_4 "" ["9.1.4"] Asked,
     T9_1_5 "" ["9.1.5"] Asked,
     T9_1_6 "" ["9.1.6"] Executed,
-    T9_1_7 "" ["9.1.7"] OutOfScope,
+    T9_1_7 "" ["9.1.7"] OutOfScope(Reason::Organisation),
     T9_2_1 "" ["9.2.1"] Asked,
     T9_2_2 "" ["9.2.2"] Asked,
     T9_3_1 "" ["9.3.1"] Asked,

@@ -9,8 +9,19 @@ pub enum Standing {
     Asked,
     /// The director weighs; we list what to consider and print no verdict.
     Judged,
-    /// Listed for completeness only.
-    OutOfScope,
+    /// Nothing is ruled on under it.
+    OutOfScope(Reason),
+}
+
+/// Why nothing is ruled on under a clause.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reason {
+    /// It says what the game is, what a word means or what is allowed: nobody can break it.
+    Meaning,
+    /// The organiser and the director see to it for the whole event.
+    Organisation,
+    /// It says how something is done rightly; what goes wrong there is ruled on under others ([`Clause::instead`]).
+    Elsewhere,
 }
 
 /// More clauses no code of laws has.
@@ -26,6 +37,11 @@ pub trait Clause: Copy + Eq + Debug + 'static {
 
     /// What it is to us.
     fn standing(self) -> Standing;
+
+    /// Where what goes wrong is ruled on, if not under this one ([`Reason::Elsewhere`]).
+    fn instead(self) -> &'static [Self] {
+        &[]
+    }
 }
 
 /// A set of clauses, of fixed size, so that noting that a clause was applied costs nothing.

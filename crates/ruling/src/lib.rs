@@ -23,7 +23,7 @@ mod interview;
 mod told;
 pub mod written;
 
-pub use clause::{Clause, ClauseSet, Readings, Standing};
+pub use clause::{Clause, ClauseSet, Readings, Reason, Standing};
 pub use facts::{Fact, Facts, Known, Laws};
 pub use interview::{Branch, Interview, Next, Step, Tree, walk};
 pub use told::{Chosen, Finding, Told, WrongAnswer};

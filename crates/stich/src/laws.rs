@@ -95,13 +95,16 @@ fn cases_of<C: Clause>(clause: C, cases: &[Case<C>]) -> impl Iterator<Item = &Ca
     cases.iter().filter(move |case| case.reached.contains(clause))
 }
 
-fn standing<B: Book>(clause: B::Clause, words: &Lexicon) -> String {
+fn standing<B: Book>(book: &B, clause: B::Clause, words: &Lexicon) -> String {
     let game = B::GAME;
     match clause.standing() {
         Standing::Executed => words.say(msg::LawsExecuted),
         Standing::Asked => words.say(msg::LawsAsked { game }),
         Standing::Judged => words.say(msg::LawsJudged { game }),
-        Standing::OutOfScope => words.say(msg::LawsOutOfScope),
+        Standing::OutOfScope(reason) => {
+            let instead = clause.instead().iter().map(|&law| book.cite(law, words));
+            words.out_of_scope(reason, instead.collect())
+        }
     }
 }
 
@@ -113,7 +116,7 @@ fn list<B: Book>(book: &B, cases: &[Case<B::Clause>], words: &Lexicon) -> anyhow
     for (clause, number) in clauses {
         screen::line(&format!("{number:<column$}{}", book.title(clause, words)))?;
         let count = words.say(msg::LawsCases { n: cases_of(clause, cases).count() });
-        screen::styled(DIM, &format!("{:column$}{}, {count}", "", standing::<B>(clause, words)))?;
+        screen::styled(DIM, &format!("{:column$}{}, {count}", "", standing(book, clause, words)))?;
     }
     screen::styled(HEAD, &words.say(msg::LawsPoints { game }))?;
     for point in points {
@@ -143,7 +146,7 @@ fn explain<B: Book>(
             screen::line(&screen::wrapped("  ", &note))?;
         }
         let status = words.say(msg::LawsStatus);
-        screen::styled(DIM, &format!("  {status}: {}", standing::<B>(clause, words)))?;
+        screen::styled(DIM, &format!("  {status}: {}", standing(book, clause, words)))?;
         let elsewhere = book.elsewhere(clause, words);
         if !elsewhere.is_empty() {
             screen::styled(DIM, &format!("  {}", elsewhere.join(", ")))?;

@@ -1,5 +1,7 @@
 //! Clauses and debated points: how they are cited, what they say, what they leave to the director.
 
+use ruling::Reason;
+
 use crate::{Clause, Edition, File, Lang, Lexicon, Point, msg};
 
 /// A point on which directors differ.
@@ -69,6 +71,16 @@ impl Lexicon {
             },
         };
         self.say(msg::Cite { number: &number })
+    }
+
+    /// Why nothing is ruled on under a clause; `instead` are the clauses of [`ruling::Clause::instead`] as they are cited.
+    #[must_use]
+    pub fn out_of_scope(&self, reason: Reason, instead: Vec<String>) -> String {
+        match reason {
+            Reason::Meaning => self.say(msg::LawOnlyAMeaning),
+            Reason::Organisation => self.say(msg::LawForTheOrganiser),
+            Reason::Elsewhere => self.say(msg::LawRuledElsewhere { laws: &self.or(instead) }),
+        }
     }
 
     /// The name of a code of laws: `Laws of Duplicate Bridge 2017`.

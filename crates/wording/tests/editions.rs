@@ -9,7 +9,7 @@ use std::{
 };
 
 use bridge_laws::clause::{Clause, Edition};
-use ruling::Clause as _;
+use ruling::{Clause as _, Reason, Standing};
 use wording::{Lang, Lexicon};
 
 /// The clauses of which `stich laws --diff 2007 2017` has a line.
@@ -143,4 +143,26 @@ fn a_clause_whose_text_was_not_at_hand_says_so_wherever_it_is_shown() {
     }
     let unread = Clause::ALL.iter().filter(|clause| !clause.was_read()).count();
     assert!((10..30).contains(&unread), "{unread}");
+}
+
+/// Whoever asks for a law by its number gets an answer, and one that nothing is ruled on under says why.
+#[test]
+fn every_law_of_the_book_answers() {
+    for edition in Edition::ALL {
+        for law in 1..=93 {
+            let number = law.to_string();
+            // 29 to 32 stand in the clause of 28 as well, but each has some of its own.
+            assert!(
+                Clause::ALL.iter().any(|clause| clause.belongs_to(&number, edition)),
+                "{law} of {edition:?}"
+            );
+        }
+    }
+    for &clause in Clause::ALL {
+        let elsewhere = clause.standing() == Standing::OutOfScope(Reason::Elsewhere);
+        assert_eq!(elsewhere, !clause.instead().is_empty(), "{clause}");
+        for other in clause.instead() {
+            assert!(!matches!(other.standing(), Standing::OutOfScope(_)), "{clause} sends to {other}");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Cards and boards that are wrong: 13 to 15, 16D, 87.
+//! Cards and boards that are wrong: 6, 13 to 15, 16D, 87.
 
 use bridge_laws::{
     cite,
@@ -18,7 +18,7 @@ pub(crate) const LEARNT: Clause = Clause::L16D1;
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     match f.pick(
         Question::WithTheBoard,
-        &[Clause::L13A, Clause::L15A, Clause::L15B, Clause::L16D1, Clause::L87],
+        &[Clause::L13A, Clause::L15A, Clause::L15B, Clause::L16D1, Clause::L87, Clause::L6D1, Clause::L6D2],
     )? {
         Pick::CountIsWrong => match f.pick(Question::Count, &[Clause::L13A, Clause::L13C, Clause::L14A])? {
             Pick::MoreAndFewer => more_and_fewer(f),
@@ -28,9 +28,44 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         Pick::HandOfAnotherBoard => hand_of_another_board(f),
         Pick::WrongBoard => wrong_board(f),
         Pick::LearntOfBoard => learnt_of_board(f),
+        Pick::TheDeal => deal(f),
         // 87: those who played another form of it are not compared with each other.
         _ => Ok(Ruling::under(Clause::L87).does(Effect::TwoFields).look_at(conduct::PENALTY)),
     }
+}
+
+/// 6D: not the hands are wrong, but how they came about.
+fn deal(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    match f.pick(Question::WithTheDeal, &[Clause::L6D1, Clause::L6D2])? {
+        Pick::NotShuffled => not_made_for_this_session(f),
+        what => {
+            if !f.is_so(Question::AnybodyCalled, &[Clause::L6D1])? {
+                return dealt_again(f, Ruling::under(Clause::L6D1), Effect::NotPlayed);
+            }
+            // 6D1 is over with the first call: a card seen is then something known, and a wrong deal is a deal.
+            if what == Pick::SeenInTheDeal {
+                return learnt_of_board(f);
+            }
+            Ok(Ruling::under(Clause::L6D1).does(Effect::DealStands))
+        }
+    }
+}
+
+/// 6D2: cards that nobody shuffled, or the deal of an earlier session.
+fn not_made_for_this_session(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::L6D2).look_at(conduct::PENALTY);
+    if f.is_so(Question::CanBePlayedAnew, &[Clause::L6D2])? {
+        return dealt_again(f, ruling, Effect::Cancelled);
+    }
+    Ok(ruling.does(Effect::Cancelled).look_at(cite::AVERAGE_PLUS))
+}
+
+/// 86A: no board in place of another where somebody could know what it would decide; `instead` is done then.
+fn dealt_again(f: &Facts<'_>, ruling: Ruling, instead: Effect) -> Result<Ruling, Pending> {
+    if f.is_so(Question::MatchKnown, &[Clause::L86A])? {
+        return Ok(ruling.and(Clause::L86A).does(instead).look_at(cite::AVERAGE_PLUS));
+    }
+    Ok(ruling.does(Effect::DealtAgain))
 }
 
 /// 13: one hand has too many cards, another too few.

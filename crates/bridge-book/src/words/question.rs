@@ -338,7 +338,14 @@ questions! {
     /// What is wrong with the board?
     WithTheBoard "with-the-board" Wants::One(&[
         Pick::CountIsWrong, Pick::WrongBoard, Pick::LearntOfBoard, Pick::HandOfAnotherBoard, Pick::Fouled,
+        Pick::TheDeal,
     ]);
+    /// What was wrong when it was dealt? (6D)
+    WithTheDeal "with-the-deal" Wants::One(&[Pick::DealtWrongly, Pick::SeenInTheDeal, Pick::NotShuffled]);
+    /// Could all for whom it is meant still play it if it were dealt again? (6D2)
+    CanBePlayedAnew "can-be-played-anew" Wants::YesNo;
+    /// Is it a match of teams whose result somebody could know without this board? (86A)
+    MatchKnown "match-known" Wants::YesNo;
     /// How are the cards divided? (13, 14)
     Count "count" Wants::One(&[Pick::MoreAndFewer, Pick::StrangeCard, Pick::CardsMissing]);
     /// Is the play over?
@@ -363,7 +370,7 @@ questions! {
     CallDiffers "call-differs" Wants::YesNo, judged L15A;
     /// Has anybody at the table played this board before? (15B)
     PlayedBefore "played-before" Wants::YesNo;
-    /// Has anybody called? (16D2, 16D3)
+    /// Has anybody called? (6D1, 16D2, 16D3)
     AnybodyCalled "anybody-called" Wants::YesNo;
     /// Would it interfere with normal play? (16D2)
     Interferes "interferes" Wants::YesNo, judged L16D2;

@@ -43,7 +43,6 @@ laws-judged = { $game ->
     [doppelkopf] vurderes af dommeren
    *[bridge] vurderes af turneringslederen
 }
-laws-out-of-scope = kun nævnt
 laws-cases = { $n ->
     [0] ingen sag
     [one] én sag

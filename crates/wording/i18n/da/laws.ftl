@@ -521,5 +521,8 @@ say-duty-only = { $who }, { $n ->
 
 ## A clause that was written down without its text
 
+law-only-a-meaning = behandles ikke her: siger, hvad spillet er, eller hvad der er tilladt, og det kan ingen overtræde
+law-for-the-organiser = behandles ikke her: arrangør og turneringsleder sørger for det i hele turneringen
+law-ruled-elsewhere = behandles ikke her: siger, hvordan det gøres; går det galt, gælder { $laws }
 law-unread = ordlyd ikke sammenlignet
 law-unread-note = Dette punkt er skrevet ned, uden at lovens egen ordlyd var til stede. Nummer og ordlyd kan være anderledes der.

@@ -84,7 +84,6 @@ web-laws = { $game ->
 web-status-executed = udføres her
 web-status-asked = afhænger af, hvad du finder ud af
 web-status-judged = vurderer du
-web-status-none = kun til orientering
 web-debated = { $game ->
     [doppelkopf] Her kan reglerne læses på to måder
    *[bridge] Her er turneringsledere uenige

@@ -43,7 +43,6 @@ laws-judged = { $game ->
     [doppelkopf] wägt der Schiedsrichter ab
    *[bridge] wägt die Turnierleitung ab
 }
-laws-out-of-scope = nur aufgeführt
 laws-cases = { $n ->
     [0] kein Fall
     [one] ein Fall

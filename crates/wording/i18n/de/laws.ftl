@@ -522,5 +522,8 @@ say-duty-only = { $who }, Sie dürfen verwerten, dass { $seat } { $card } spiele
 
 ## A clause that was written down without its text
 
+law-only-a-meaning = hier nicht behandelt: sagt, was zum Spiel gehört oder erlaubt ist, und verletzen kann man das nicht
+law-for-the-organiser = hier nicht behandelt: Sache der Turnierorganisation und der Turnierleitung, für die ganze Veranstaltung
+law-ruled-elsewhere = hier nicht behandelt: sagt, wie es geht; geht es schief, gilt { $laws }
 law-unread = Wortlaut nicht verglichen
 law-unread-note = Diese Regel ist hier aufgeschrieben, ohne dass ihr Wortlaut vorlag. Nummer und Wortlaut können dort anders sein.

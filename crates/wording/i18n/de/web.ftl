@@ -78,7 +78,6 @@ web-laws = Regeln
 web-status-executed = wird hier angewandt
 web-status-asked = hängt davon ab, was Sie feststellen
 web-status-judged = beurteilen Sie
-web-status-none = nur zur Kenntnis
 web-debated = { $game ->
     [doppelkopf] Hier lassen die Regeln zwei Lesarten zu
    *[bridge] Hier gehen die Meinungen auseinander

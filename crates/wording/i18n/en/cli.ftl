@@ -40,7 +40,6 @@ laws-judged = { $game ->
     [doppelkopf] weighed by the referee
    *[bridge] weighed by the director
 }
-laws-out-of-scope = listed only
 laws-cases = { $n ->
     [0] no case
     [one] one case

@@ -495,5 +495,8 @@ say-duty-only = { $who }, you may use the knowledge that { $seat } must play { $
 
 ## A clause that was written down without its text
 
+law-only-a-meaning = out of scope: it says what the game is or what is allowed, and nobody can break it
+law-for-the-organiser = out of scope: the organiser and the director see to it for the whole event
+law-ruled-elsewhere = out of scope: it says how it is done; when it is not, you rule under { $laws }
 law-unread = text not compared
 law-unread-note = This clause was written down without the text of the law itself at hand. Its number and wording may differ there.

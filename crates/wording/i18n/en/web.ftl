@@ -84,7 +84,6 @@ web-laws = { $game ->
 web-status-executed = carried out here
 web-status-asked = depends on what you find out
 web-status-judged = for you to judge
-web-status-none = for information only
 web-debated = { $game ->
     [doppelkopf] The rules can be read in two ways
    *[bridge] Directors differ

@@ -43,7 +43,6 @@ laws-judged = { $game ->
     [doppelkopf] vurderes av dommeren
    *[bridge] vurderes av turneringslederen
 }
-laws-out-of-scope = bare nevnt
 laws-cases = { $n ->
     [0] ingen sak
     [one] én sak

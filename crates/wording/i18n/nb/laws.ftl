@@ -515,5 +515,8 @@ say-duty-only = { $who }, { $n ->
 
 ## A clause that was written down without its text
 
+law-only-a-meaning = behandles ikke her: sier hva spillet er eller hva som er lov, og det kan ingen bryte
+law-for-the-organiser = behandles ikke her: arrangøren og turneringslederen sørger for det i hele turneringen
+law-ruled-elsewhere = behandles ikke her: sier hvordan det gjøres; går det galt, gjelder { $laws }
 law-unread = ordlyd ikke sammenlignet
 law-unread-note = Dette punktet er skrevet ned uten at selve lovteksten var for hånden. Nummer og ordlyd kan være annerledes der.

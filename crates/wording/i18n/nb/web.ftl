@@ -84,7 +84,6 @@ web-laws = { $game ->
 web-status-executed = utføres her
 web-status-asked = avhenger av hva du finner ut
 web-status-judged = vurderer du
-web-status-none = bare til orientering
 web-debated = { $game ->
     [doppelkopf] Her kan reglene leses på to måter
    *[bridge] Her er turneringsledere uenige

@@ -43,7 +43,6 @@ laws-judged = { $game ->
     [doppelkopf] wordt door de scheidsrechter afgewogen
    *[bridge] wordt door de arbiter afgewogen
 }
-laws-out-of-scope = alleen vermeld
 laws-cases = { $n ->
     [0] geen geval
     [one] één geval

@@ -545,5 +545,8 @@ say-duty-only = { CAP($who) }, u mag ervan gebruikmaken dat { $seat } { $card } 
 
 ## A clause that was written down without its text
 
+law-only-a-meaning = hier niet behandeld: zegt wat het spel is of wat mag, en dat kan niemand overtreden
+law-for-the-organiser = hier niet behandeld: een zaak van de organisatie en de wedstrijdleiding, voor het hele evenement
+law-ruled-elsewhere = hier niet behandeld: zegt hoe het hoort; gaat het mis, dan geldt { $laws }
 law-unread = tekst niet vergeleken
 law-unread-note = Deze bepaling is opgeschreven zonder dat de tekst ervan beschikbaar was. Nummer en bewoording kunnen daar anders zijn.

@@ -78,7 +78,6 @@ web-laws = Spelregels
 web-status-executed = wordt hier uitgevoerd
 web-status-asked = hangt af van wat u vaststelt
 web-status-judged = beoordeelt u
-web-status-none = alleen ter informatie
 web-debated = { $game ->
     [doppelkopf] Hier zijn de regels op twee manieren te lezen
    *[bridge] Hierover denken arbiters verschillend
