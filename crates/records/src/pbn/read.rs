@@ -269,7 +269,9 @@ impl Reader<'_, '_> {
     }
 
     fn note(&mut self, tag: &RawTag<'_>) {
-        let (number, text) = tag.value.split_once(':').unwrap_or(("", &tag.value));
+        // A colon with no number before it is part of the text, or what is written would be read as another note.
+        let numbered = tag.value.split_once(':').filter(|(number, _)| !number.is_empty());
+        let (number, text) = numbered.unwrap_or(("", &tag.value));
         let note = Note { number: number.to_owned(), text: text.to_owned(), comments: Vec::new() };
         let notes = match self.last {
             Section::Auction => self.board.auction.as_mut().map(|a| &mut a.notes),
