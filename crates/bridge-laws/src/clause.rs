@@ -60,7 +60,8 @@ macro_rules! was_read {
 }
 
 macro_rules! clauses {
-    ($($name:ident $new:literal $(= $old:tt)? $standing:ident $(($reason:path))? $([$($instead:ident)*])? $($read:ident)?;)*) => {
+    ($($name:ident $new:literal $(= $old:tt)? $standing:ident $((Reason::$reason:ident $([$($instead:ident)*])?))?
+        $($read:ident)?;)*) => {
         /// A clause, named by its number in the code of 2017.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "the number is the name; `wording` says what each says")]
@@ -77,16 +78,9 @@ macro_rules! clauses {
                 self as usize
             }
 
-            fn standing(self) -> Standing {
+            fn standing(self) -> Standing<Clause> {
                 match self {
-                    $(Clause::$name => Standing::$standing $(($reason))?,)*
-                }
-            }
-
-            fn instead(self) -> &'static [Clause] {
-                match self {
-                    $($(Clause::$name => &[$(Clause::$instead,)*],)?)*
-                    _ => &[],
+                    $(Clause::$name => Standing::$standing $((Reason::$reason $((&[$(Clause::$instead,)*]))?))?,)*
                 }
             }
         }
@@ -122,10 +116,10 @@ clauses! {
     L3 "3" OutOfScope(Reason::Organisation);
     L4 "4" OutOfScope(Reason::Organisation);
     L5 "5" OutOfScope(Reason::Organisation);
-    L6 "6" OutOfScope(Reason::Elsewhere) [L6D1 L6D2];
+    L6 "6" OutOfScope(Reason::Elsewhere [L6D1 L6D2]);
     L6D1 "6D1" Asked;
     L6D2 "6D2" Asked;
-    L7 "7" OutOfScope(Reason::Elsewhere) [L13A L16D1 L90B];
+    L7 "7" OutOfScope(Reason::Elsewhere [L13A L16D1 L90B]);
     L8 "8" OutOfScope(Reason::Organisation);
     L9A "9A" Judged;
     L9B1 "9B1" Judged;
@@ -169,11 +163,11 @@ clauses! {
     L16D1 "16D1" = "16C1" Asked;
     L16D2 "16D2" = "16C2" Judged;
     L16D3 "16D3" = "16C3" Judged;
-    L17 "17" OutOfScope(Reason::Meaning);
+    L17 "17" OutOfScope(Reason::Elsewhere [L17D L29A]);
     L17D "17D" = "22B" Executed;
     L17D3 "17D3" = "17E2" Executed;
-    L18 "18" OutOfScope(Reason::Elsewhere) [L27 L38];
-    L19 "19" OutOfScope(Reason::Elsewhere) [L36A L36B L36C];
+    L18 "18" OutOfScope(Reason::Elsewhere [L27 L38]);
+    L19 "19" OutOfScope(Reason::Elsewhere [L36A L36B L36C]);
     L20A "20A" Executed;
     L20B "20B" Asked;
     L20C "20C" Executed;
@@ -233,7 +227,7 @@ clauses! {
     L32B "32B" = "32A" Executed;
     L33 "33" Executed;
     L34 "34" Executed;
-    L35 "35" OutOfScope(Reason::Elsewhere) [L36A L37A L38 L39];
+    L35 "35" OutOfScope(Reason::Elsewhere [L36A L37A L38 L39]);
     L36A "36A" Executed;
     L36B "36B" Executed;
     L36C "36C" Executed;
@@ -241,9 +235,9 @@ clauses! {
     L37B "37B" Executed;
     L38 "38" Executed;
     L39 "39" Executed;
-    L40A "40A" OutOfScope(Reason::Elsewhere) [L40B3 L75A L75B];
+    L40A "40A" OutOfScope(Reason::Elsewhere [L40B3 L75A L75B]);
     L40B3 "40B3" = "40B4" Executed unread;
-    L40C "40C" OutOfScope(Reason::Elsewhere) [L75A L75C];
+    L40C "40C" OutOfScope(Reason::Elsewhere [L75A L75C]);
     L41A "41A" Executed;
     L41B "41B" Executed;
     L41C "41C" Executed;
@@ -408,18 +402,18 @@ clauses! {
     L70D "70D" Judged;
     L70E "70E" Judged;
     L71 "71" Judged;
-    L72A "72A" OutOfScope(Reason::Elsewhere) [L72B1 L72C];
+    L72A "72A" OutOfScope(Reason::Elsewhere [L72B1 L72C]);
     L72B1 "72B1" Executed;
     L72C "72C" = "23" Asked;
-    L73A "73A" OutOfScope(Reason::Elsewhere) [L16B1a L73C1];
-    L73B "73B" OutOfScope(Reason::Elsewhere) [L16B1a L91A];
+    L73A "73A" OutOfScope(Reason::Elsewhere [L16B1a L73C1]);
+    L73B "73B" OutOfScope(Reason::Elsewhere [L16B1a L91A]);
     L73C1 "73C1" = "73C" Executed;
     L73C2 "73C2" = "73C" Judged;
     L73D1 "73D1" Executed;
     L73D2 "73D2" Executed;
     L73E2 "73E2" = "73F" Judged;
     L74A "74A" Asked;
-    L74B "74B" OutOfScope(Reason::Elsewhere) [L90A L91A];
+    L74B "74B" OutOfScope(Reason::Elsewhere [L90A L91A]);
     L74C "74C" Asked;
     L75A "75A" Executed;
     L75B "75B" Asked;
@@ -447,7 +441,7 @@ clauses! {
     L86B1 "86B1" = "86D" Judged;
     L87 "87" Asked;
     L88 "88" Asked unread;
-    L89 "89" OutOfScope(Reason::Elsewhere) [L12C2a L90A];
+    L89 "89" OutOfScope(Reason::Elsewhere [L12C2a L90A]);
     L90A "90A" Judged;
     L90B "90B" Asked;
     L91A "91A" Judged;

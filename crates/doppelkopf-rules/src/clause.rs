@@ -54,7 +54,7 @@ macro_rules! clauses {
                 self as usize
             }
 
-            fn standing(self) -> Standing {
+            fn standing(self) -> Standing<Clause> {
                 match self {
                     $(Clause::$name => Standing::$standing $(($reason))?,)*
                 }

@@ -2,7 +2,7 @@ use std::{fmt::Debug, marker::PhantomData};
 
 /// What a clause is to us.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Standing {
+pub enum Standing<C: 'static> {
     /// The table does it.
     Executed,
     /// Needs a fact that only a person can find out, then it is executed.
@@ -10,18 +10,18 @@ pub enum Standing {
     /// The director weighs; we list what to consider and print no verdict.
     Judged,
     /// Nothing is ruled on under it.
-    OutOfScope(Reason),
+    OutOfScope(Reason<C>),
 }
 
 /// Why nothing is ruled on under a clause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Reason {
+pub enum Reason<C: 'static> {
     /// It says what the game is, what a word means or what is allowed: nobody can break it.
     Meaning,
     /// The organiser and the director see to it for the whole event.
     Organisation,
-    /// It says how something is done rightly; what goes wrong there is ruled on under others ([`Clause::instead`]).
-    Elsewhere,
+    /// It says how something is done rightly; what goes wrong there is ruled on under these.
+    Elsewhere(&'static [C]),
 }
 
 /// More clauses no code of laws has.
@@ -36,12 +36,7 @@ pub trait Clause: Copy + Eq + Debug + 'static {
     fn index(self) -> usize;
 
     /// What it is to us.
-    fn standing(self) -> Standing;
-
-    /// Where what goes wrong is ruled on, if not under this one ([`Reason::Elsewhere`]).
-    fn instead(self) -> &'static [Self] {
-        &[]
-    }
+    fn standing(self) -> Standing<Self>;
 }
 
 /// A set of clauses, of fixed size, so that noting that a clause was applied costs nothing.

@@ -24,7 +24,7 @@ impl Clause for Law {
         self as usize
     }
 
-    fn standing(self) -> Standing {
+    fn standing(self) -> Standing<Self> {
         Standing::Executed
     }
 }

@@ -101,10 +101,7 @@ fn standing<B: Book>(book: &B, clause: B::Clause, words: &Lexicon) -> String {
         Standing::Executed => words.say(msg::LawsExecuted),
         Standing::Asked => words.say(msg::LawsAsked { game }),
         Standing::Judged => words.say(msg::LawsJudged { game }),
-        Standing::OutOfScope(reason) => {
-            let instead = clause.instead().iter().map(|&law| book.cite(law, words));
-            words.out_of_scope(reason, instead.collect())
-        }
+        Standing::OutOfScope(reason) => words.out_of_scope(reason, |law| book.cite(law, words)),
     }
 }
 

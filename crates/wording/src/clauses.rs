@@ -73,13 +73,16 @@ impl Lexicon {
         self.say(msg::Cite { number: &number })
     }
 
-    /// Why nothing is ruled on under a clause; `instead` are the clauses of [`ruling::Clause::instead`] as they are cited.
+    /// Why nothing is ruled on under a clause of a game whose clauses are cited so.
     #[must_use]
-    pub fn out_of_scope(&self, reason: Reason, instead: Vec<String>) -> String {
+    pub fn out_of_scope<C: Copy>(&self, reason: Reason<C>, cite: impl Fn(C) -> String) -> String {
         match reason {
             Reason::Meaning => self.say(msg::LawOnlyAMeaning),
             Reason::Organisation => self.say(msg::LawForTheOrganiser),
-            Reason::Elsewhere => self.say(msg::LawRuledElsewhere { laws: &self.or(instead) }),
+            Reason::Elsewhere(laws) => {
+                let laws = laws.iter().copied().map(cite).collect();
+                self.say(msg::LawRuledElsewhere { laws: &self.or(laws) })
+            }
         }
     }
 

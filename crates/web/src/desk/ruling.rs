@@ -141,10 +141,7 @@ pub fn laws<D: OnScreen>(told: &Told<D>, desk: &D, words: &Lexicon) -> Vec<Law> 
             Standing::Executed => words.say(msg::WebStatusExecuted),
             Standing::Asked => words.say(msg::WebStatusAsked),
             Standing::Judged => words.say(msg::WebStatusJudged),
-            Standing::OutOfScope(reason) => {
-                let instead = clause.instead().iter().map(|&law| told.laws.cite(law, words));
-                words.out_of_scope(reason, instead.collect())
-            }
+            Standing::OutOfScope(reason) => words.out_of_scope(reason, |law| told.laws.cite(law, words)),
         },
         debated: Vec::new(),
     };
