@@ -40,7 +40,7 @@ fn deal(f: &Facts<'_>) -> Result<Ruling, Pending> {
         Pick::NotShuffled => not_made_for_this_session(f),
         what => {
             if !f.is_so(Question::AnybodyCalled, &[Clause::L6D1])? {
-                return dealt_again(f, Ruling::under(Clause::L6D1), Effect::NotPlayed);
+                return dealt_again(f, Ruling::under(Clause::L6D1), None, Effect::NotPlayed);
             }
             // 6D1 is over with the first call: a card seen is then something known, and a wrong deal is a deal.
             if what == Pick::SeenInTheDeal {
@@ -55,17 +55,23 @@ fn deal(f: &Facts<'_>) -> Result<Ruling, Pending> {
 fn not_made_for_this_session(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let ruling = Ruling::under(Clause::L6D2).look_at(conduct::PENALTY);
     if f.is_so(Question::CanBePlayedAnew, &[Clause::L6D2])? {
-        return dealt_again(f, ruling, Effect::Cancelled);
+        return dealt_again(f, ruling, Some(Effect::NothingCounts), Effect::Cancelled);
     }
     Ok(ruling.does(Effect::Cancelled).look_at(cite::AVERAGE_PLUS))
 }
 
-/// 86A: no board in place of another where somebody could know what it would decide; `instead` is done then.
-fn dealt_again(f: &Facts<'_>, ruling: Ruling, instead: Effect) -> Result<Ruling, Pending> {
+/// 86A: no board in place of another where somebody could know what it would decide; `instead` is done then, and else
+/// what comes `before` the new deal.
+fn dealt_again(
+    f: &Facts<'_>,
+    ruling: Ruling,
+    before: Option<Effect>,
+    instead: Effect,
+) -> Result<Ruling, Pending> {
     if f.is_so(Question::MatchKnown, &[Clause::L86A])? {
         return Ok(ruling.and(Clause::L86A).does(instead).look_at(cite::AVERAGE_PLUS));
     }
-    Ok(ruling.does(Effect::DealtAgain))
+    Ok(before.into_iter().fold(ruling, Ruling::does).does(Effect::DealtAgain))
 }
 
 /// 13: one hand has too many cards, another too few.

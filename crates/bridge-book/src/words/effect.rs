@@ -259,6 +259,8 @@ effects! {
     SeatsChanged "seats-changed",
     /// It is dealt again.
     DealtAgain "dealt-again",
+    /// Nothing that has been played on it counts.
+    NothingCounts "nothing-counts",
     /// The deal stands as it is, and what is played on it counts.
     DealStands "deal-stands",
     /// It is played; the director stands ready to adjust.

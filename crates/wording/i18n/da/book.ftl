@@ -556,6 +556,7 @@ book-e-DoesNotCount = En af jer har spillet dette spil før, så det tæller ikk
 book-e-RightPlayersBegin = Meldeforløbet annulleres. De spillere, spillet er bestemt for, sætter sig og melder forfra; den, der allerede har meldt i spillet, gentager sine meldinger. Er én af dem en anden, annulleres spillet.
 book-e-SeatsChanged = I bytter plads i dette spil, så den kendte hånd spilles af den, der kender den.
 book-e-DealtAgain = Der gives om.
+book-e-NothingCounts = Det, der hidtil er spillet i dette spil, tæller ikke ved noget bord.
 book-e-DealStands = Fordelingen står ved magt. Spil videre; spillet tæller.
 book-e-PlayedReady = Spil spillet. Jeg ser på det bagefter.
 book-e-TwoFields = Hver udgave af spillet beregnes for sig, blandt dem, der spillede den.

@@ -557,6 +557,7 @@ book-e-DoesNotCount = Das Board zählt an diesem Tisch nicht, weil es schon jema
 book-e-RightPlayersBegin = Die Reizung ist aufgehoben. Die Spieler, für die das Board bestimmt ist, setzen sich und reizen von vorn; wer auf diesem Board schon gereizt hat, macht dieselben Ansagen noch einmal. Weicht eine davon ab, wird das Board gestrichen.
 book-e-SeatsChanged = Für dieses Board tauschen Sie die Plätze. Das bekannte Blatt bekommt, wer es schon kennt.
 book-e-DealtAgain = Das Board wird neu gegeben.
+book-e-NothingCounts = Was auf diesem Board bisher gespielt wurde, zählt an keinem Tisch.
 book-e-DealStands = Es bleibt bei dieser Verteilung. Spielen Sie weiter; das Board zählt.
 book-e-PlayedReady = Spielen Sie das Board. Ich sehe es mir danach an.
 book-e-TwoFields = Jede Fassung des Boards wird für sich gewertet, nur unter denen, die sie gespielt haben.

@@ -556,6 +556,7 @@ book-e-DoesNotCount = The board does not count at this table. Whoever loses a re
 book-e-RightPlayersBegin = The auction is cancelled. The players for whom this board is meant sit down and begin the auction anew; whoever has called on it already makes the same calls again. If one of them differs, the board is cancelled.
 book-e-SeatsChanged = You change seats for this board, so that the player holds the hand they know.
 book-e-DealtAgain = The board is dealt again.
+book-e-NothingCounts = What has been played on this board so far does not count, at any table.
 book-e-DealStands = The deal stands. Play on; the board counts.
 book-e-PlayedReady = Play the board. I will look at it afterwards.
 book-e-TwoFields = Each form of the board is scored separately, among those who played it.

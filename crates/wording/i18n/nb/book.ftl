@@ -557,6 +557,7 @@ book-e-DoesNotCount = Noen ved bordet har spilt mappen før, så den teller ikke
 book-e-RightPlayersBegin = Meldingene annulleres. Spillerne mappen er ment for, setter seg og melder på nytt; den som alt har meldt i spillet, gjentar meldingene sine. Er en av dem en annen, annulleres spillet.
 book-e-SeatsChanged = Dere bytter plass i dette spillet, slik at den som vet noe om en hånd, selv får den.
 book-e-DealtAgain = Det gis på nytt.
+book-e-NothingCounts = Det som er spilt på denne mappen til nå, teller ikke ved noe bord.
 book-e-DealStands = Fordelingen står. Spill videre; mappen teller.
 book-e-PlayedReady = Spill som vanlig. Jeg ser på det etterpå.
 book-e-TwoFields = Mappen er spilt i to utgaver. Hver av dem beregnes for seg, blant dem som spilte den.

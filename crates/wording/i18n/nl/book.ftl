@@ -557,6 +557,7 @@ book-e-DoesNotCount = Iemand heeft dit spel al eerder gespeeld, dus aan deze taf
 book-e-RightPlayersBegin = Het bieden vervalt. De spelers voor wie dit spel bestemd is, gaan zitten en bieden opnieuw; wie in dit spel al geboden heeft, herhaalt zijn biedingen. Wijkt er één af, dan vervalt het spel.
 book-e-SeatsChanged = U wisselt voor dit spel van plaats, zodat wie een hand al kent, die hand zelf krijgt.
 book-e-DealtAgain = Het spel wordt opnieuw gegeven.
+book-e-NothingCounts = Wat er tot nu toe op dit spel is gespeeld, telt aan geen enkele tafel.
 book-e-DealStands = Het spel blijft zoals het is. Speel verder; het telt.
 book-e-PlayedReady = Speel dit spel. Ik kijk er na afloop naar.
 book-e-TwoFields = Elke versie van het spel wordt apart gescoord, met alleen de paren die deze versie hebben gespeeld.
