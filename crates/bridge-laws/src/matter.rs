@@ -23,6 +23,13 @@ pub(crate) struct Matter {
     pub called: bool,
 }
 
+impl Matter {
+    /// A revoke to which nobody has drawn attention: it is as if there were none, to all who do not see the hand.
+    pub fn is_unnoticed(&self) -> bool {
+        matches!(self.kind, Kind::Revoke(_)) && !self.called
+    }
+}
+
 /// What has become of a matter since it happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {

@@ -61,6 +61,8 @@ impl Deed {
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(crate) struct Story {
     deeds: Vec<Deed>,
+    /// The places at which nothing was out of order but what nobody has noticed.
+    seemed_in_order: Vec<usize>,
 }
 
 impl Story {
@@ -76,6 +78,28 @@ impl Story {
     /// All is in order again.
     pub fn end(&mut self) {
         self.deeds.clear();
+        self.seemed_in_order.clear();
+    }
+
+    /// To who has noticed nothing all is in order again.
+    pub fn seems_in_order(&mut self) {
+        if self.seemed_in_order.last() != Some(&self.now()) {
+            self.seemed_in_order.push(self.now());
+        }
+    }
+
+    /// The story as it is to who has noticed nothing before the deed at this place: it begins there, and so many deeds
+    /// before it are gone.
+    pub fn begins_for_others(&mut self, noticed: usize) -> usize {
+        let begins = self.seemed_in_order.iter().rev().find(|place| **place < noticed).copied().unwrap_or(0);
+        self.deeds.drain(..begins);
+        self.seemed_in_order.clear();
+        begins
+    }
+
+    /// What has happened since all seemed to be in order.
+    pub fn lately(&self) -> &[Deed] {
+        self.since(self.seemed_in_order.last().copied().unwrap_or(0))
     }
 
     /// What has happened since a place.

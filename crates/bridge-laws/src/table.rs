@@ -119,7 +119,7 @@ pub struct Table {
     told: Told,
     volunteered: Vec<Volunteered>,
     pub(crate) matters: Vec<Matter>,
-    story: Story,
+    pub(crate) story: Story,
     pending: Option<Pending>,
     face_down: Option<FaceDown>,
     seen_in_auction: Vec<SeenInAuction>,

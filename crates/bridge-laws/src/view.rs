@@ -59,9 +59,14 @@ impl Table {
             .partition(|revoke| revoke.attention.is_some() && (!waits(revoke) || is_seen(revoke)));
         table.state.revokes = kept;
         table.matters.retain(|matter| match matter.kind {
-            Kind::Revoke(_) => matter.called && !hidden.iter().any(|revoke| is_about(&matter.kind, revoke)),
+            Kind::Revoke(_) => {
+                !matter.is_unnoticed() && !hidden.iter().any(|revoke| is_about(&matter.kind, revoke))
+            }
             _ => true,
         });
+        let noticed = table.matters.iter().map(|matter| matter.at).min().unwrap_or(usize::MAX);
+        let before = table.story.begins_for_others(noticed);
+        table.matters.iter_mut().for_each(|matter| matter.at -= before);
         table
     }
 

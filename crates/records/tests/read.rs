@@ -459,6 +459,7 @@ fn what_was_written_is_written_again_the_same() {
         "[H##]\n\n[H #]",
         "[H ##]\n\n[Event \"a\"]",
         "[Event \"##\"]\n\n[Dealer \"N\"]",
+        "[Auction \"W\"]1H{}!\n\n[Event \"a\"]",
         "[Auction \"N\"]\nPass Pass Pass Pass\n[Note \"::without a number\"]",
     ] {
         let (once, twice) = again(text.as_bytes());

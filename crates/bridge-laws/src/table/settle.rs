@@ -56,6 +56,8 @@ impl Table {
     fn settle_all(&mut self) {
         // Each ruling closes a matter or makes a choice, so this ends; the bound is for safety.
         let mut ruled = std::mem::take(&mut self.unfinished);
+        // Words of declarer's that are not clear are no error: what lies there besides nobody has called about.
+        let mut error = ruled;
         let (mut erred, mut beside) = (SeatSet::EMPTY, SeatSet::EMPTY);
         for _ in 0..64 {
             self.face_down_first();
@@ -73,13 +75,8 @@ impl Table {
                     return;
                 }
                 Ok(None) if self.may_not_be_played_any_more() => continue,
-                Ok(None) if ruled && self.rule_on_what_is_left(erred, &mut beside) => continue,
-                Ok(None) => {
-                    if self.matters.is_empty() {
-                        self.story.end();
-                    }
-                    return;
-                }
+                Ok(None) if error && self.rule_on_what_is_left(erred, &mut beside) => continue,
+                Ok(None) => return self.end_of_story(),
                 Err(pending) => return self.wait_for(pending),
             };
             let (closed, ruling) = match decided {
@@ -91,6 +88,7 @@ impl Table {
                 }
             };
             ruled = true;
+            error |= !closed.as_ref().is_some_and(|matter| matches!(matter.kind, Kind::Unclear { .. }));
             let wrong = closed.as_ref().and_then(|matter| self.as_noticed(&matter.kind));
             erred = wrong.map_or(erred, |wrong| erred.with(wrong.seat));
             self.forget(&ruling);
@@ -106,6 +104,15 @@ impl Table {
             if let Some((at, cards)) = owed {
                 cards.into_iter().for_each(|(seat, card)| self.look_back(at, seat, card));
             }
+        }
+    }
+
+    /// Nothing is to be ruled on: what happened before is of no interest any more, unless something is still open.
+    pub(super) fn end_of_story(&mut self) {
+        if self.matters.is_empty() {
+            self.story.end();
+        } else if self.matters.iter().all(|m| m.is_unnoticed()) {
+            self.story.seems_in_order();
         }
     }
 
@@ -183,7 +190,8 @@ impl Table {
             self.play_card(seat, card);
             return true;
         }
-        let wrong = self.matters.iter().filter_map(|m| self.as_noticed(&m.kind)).map(|wrong| wrong.seat);
+        let noticed = self.matters.iter().filter(|m| !m.is_unnoticed());
+        let wrong = noticed.filter_map(|m| self.as_noticed(&m.kind)).map(|wrong| wrong.seat);
         let erred = erred.iter().chain(wrong).collect();
         *beside = beside.iter().chain(anywhere().map(|(other, _)| other)).collect();
         let excused = self.excused.contains(card);

@@ -143,7 +143,7 @@ impl Table {
             return true;
         }
         let shown = |deed: &Deed| deed.what.did == Did::Spread && deed.what.seat == seat;
-        let lies = self.state.laid.contains(card) || self.story.since(0).iter().any(shown);
+        let lies = self.state.laid.contains(card) || self.story.lately().iter().any(shown);
         if lies || self.matters.iter().any(|m| m.kind.is_about(seat, card)) {
             self.state.laid.remove(card);
             self.state.next.without(seat, card);

@@ -51,11 +51,14 @@ fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|n| n.replace('_', "").parse().ok()).unwrap_or(otherwise)
 }
 
+/// Seeds at which longer runs by hand found that something was told: they are always tried.
+const FOUND: [u64; 6] = [200_398, 213_036, 214_317, 219_300, 219_875, 219_895];
+
 /// Tries every seed, on all cores, and adds up the two things that each counts.
 pub fn tally(one: impl Fn(u64) -> (usize, usize) + Sync) -> (usize, usize) {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let share = |core| {
-        let seeds = (first()..first() + count()).skip(core).step_by(cores);
+        let seeds = FOUND.into_iter().chain(first()..first() + count()).skip(core).step_by(cores);
         seeds.map(&one).fold((0, 0), |all, (a, b)| (all.0 + a, all.1 + b))
     };
     let share = &share;

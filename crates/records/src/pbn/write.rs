@@ -165,22 +165,23 @@ impl Writer<'_> {
         self.notes(&play.notes);
     }
 
+    /// A word of a line, which is open from then on.
+    fn word(&mut self, word: &str, line_open: &mut bool) {
+        if *line_open {
+            self.out.push(' ');
+        }
+        self.out.push_str(word);
+        *line_open = true;
+    }
+
     fn entries(&mut self, words: &[String], annotations: &[Annotated], end: End) {
         let mut line_open = false;
         for (entry, word) in words.iter().enumerate() {
-            if line_open {
-                self.out.push(' ');
-            }
-            self.out.push_str(word);
-            line_open = true;
+            self.word(word, &mut line_open);
             for said in annotations.iter().filter(|said| said.entry == entry) {
                 match &said.annotation {
-                    Annotation::Note(number) => {
-                        let _ = write!(self.out, " ={number}=");
-                    }
-                    Annotation::Glyph(number) => {
-                        let _ = write!(self.out, " ${number}");
-                    }
+                    Annotation::Note(number) => self.word(&format!("={number}="), &mut line_open),
+                    Annotation::Glyph(number) => self.word(&format!("${number}"), &mut line_open),
                     Annotation::Comment(text) => {
                         self.out.push(' ');
                         self.comment(text);
