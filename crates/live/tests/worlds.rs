@@ -8,7 +8,7 @@ mod support;
 use bridge::{Call, Level, PartialDeal, Strain};
 use bridge_laws::{
     event::{About, Designation, Event as LawEvent, Exposure, Happening, Request, Seen},
-    words::{Answer, Choice, Irregularity, QuestionId},
+    words::{Answer, Choice, Elects, Irregularity, QuestionId},
 };
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Side, Suit, SuitSet};
 use live::{Act, Actor, Created, Dice, Event, GameSetup, GameView, Room, Spectators, Text, Viewer, Watching};
@@ -122,6 +122,17 @@ fn is_choosing(room: &Room) -> bool {
     }
 }
 
+/// What is chosen about: what the director has found, who was called and looked at the hands (of two cards that were
+/// not the one that had to be played, which one was wrong turns on what its player held).
+fn chosen_about(told: &Told, created: &Created) -> Option<Elects> {
+    let mut bystander = Bystander::new(created);
+    told.events.iter().skip(1).for_each(|event| bystander.saw(event));
+    match bystander.board.table().status() {
+        bridge_laws::Status::Election(election) => Some(election.about),
+        _ => None,
+    }
+}
+
 #[test]
 fn what_a_player_may_choose_tells_nothing_of_hidden_hands() {
     let (compared, chose) = tally(|seed| {
@@ -134,7 +145,11 @@ fn what_a_player_may_choose_tells_nothing_of_hidden_hands() {
                 let Some(other) = another_world(&told, me, &mut dice) else { continue };
                 // In another world the director may have found something else: then more is different than what is hidden.
                 let Some(there) = room_of(&told, other.clone()) else { continue };
-                if !is_choosing(&there) || public(&here) != public(&there) {
+                let about = chosen_about(&told, &other);
+                if about.is_none()
+                    || about != chosen_about(&told, &told.created)
+                    || public(&here) != public(&there)
+                {
                     continue;
                 }
                 compared += 1;

@@ -9,7 +9,10 @@ mod server;
 use std::{
     fs,
     net::TcpListener,
-    os::unix::fs::PermissionsExt as _,
+    os::unix::{
+        fs::{MetadataExt as _, PermissionsExt as _, chown},
+        process::CommandExt as _,
+    },
     path::Path,
     process::{Command, Stdio},
     thread,
@@ -80,6 +83,64 @@ fn a_folder_that_cannot_be_used_is_named_and_what_to_do() {
         assert!(said.contains("foreign"), "{said}");
     }
     assert!(fs::read_to_string(foreign.join("stichentscheid.db")).unwrap().starts_with("a letter"));
+}
+
+/// Somebody else's folder, or a stick that is locked. Whoever runs the tests as root may write anywhere, so then a copy of
+/// the program runs as nobody.
+#[test]
+fn a_folder_in_which_this_user_may_not_write_is_named_and_what_to_do() {
+    const NOBODY: u32 = 65534;
+    let place = tempfile::tempdir().unwrap();
+    let open = |path: &Path, mode: u32| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    open(place.path(), 0o755);
+    let program = place.path().join("stich");
+    fs::copy(env!("CARGO_BIN_EXE_stich"), &program).unwrap();
+    let is_root = fs::metadata(place.path()).unwrap().uid() == 0;
+    let refuses = |lang: &str, data: &Path| {
+        let mut command = Command::new(&program);
+        command.args(["--lang", lang, "serve", "--port", "0", "--data"]).arg(data).env("NO_COLOR", "1");
+        command.env_remove("STICH_DATABASE").env_remove("STICH_DATA").current_dir(place.path());
+        if is_root {
+            command.uid(NOBODY).gid(NOBODY);
+        }
+        let output = command.stdin(Stdio::null()).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{lang}, {data:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    // A house as it was left, then locked: the file, and the folder with it.
+    let locked = place.path().join("locked");
+    drop(Server::start(&["--data".to_owned(), locked.display().to_string()], &[]));
+    let file = locked.join("stichentscheid.db");
+    if is_root {
+        for path in [&locked, &locked.join("backups"), &file] {
+            chown(path, Some(NOBODY), Some(NOBODY)).unwrap();
+        }
+    }
+    let before = fs::read(&file).unwrap();
+    open(&file, 0o400);
+    open(&locked, 0o500);
+    let empty = place.path().join("empty");
+    fs::create_dir(&empty).unwrap();
+    open(&empty, 0o555);
+    open(place.path(), 0o555);
+    for (lang, what) in [
+        ("en", "may not write"),
+        ("de", "darf dieser Benutzer nicht schreiben"),
+        ("da", "må denne bruger ikke skrive"),
+        ("nl", "mag deze gebruiker niet schrijven"),
+        ("nb", "får ikke denne brukeren skrive"),
+    ] {
+        let said = refuses(lang, &locked);
+        assert!(said.contains(what) && said.contains("locked") && said.contains("--data"), "{said}");
+        for data in [empty.as_path(), &place.path().join("new")] {
+            let said = refuses(lang, data);
+            assert!(said.contains(data.to_str().unwrap()) && said.contains("--data"), "{said}");
+        }
+    }
+    assert_eq!(fs::read(&file).unwrap(), before);
+    assert!(fs::read_dir(&empty).unwrap().next().is_none() && !place.path().join("new").exists());
+    // So that it can be taken away.
+    [place.path(), &locked].into_iter().for_each(|path| open(path, 0o700));
 }
 
 /// What the program says at the start where it cannot keep anything, and what is to be done.

@@ -5,7 +5,7 @@ use bridge_laws::{
     Desk, Noticed, Status, Table,
     clause::Clause,
     event::{About, Event, Request},
-    words::{Elects, Ruling},
+    words::{Elects, Irregularity, Ruling},
 };
 use cards::{BySeat, BySide, Card, CardSet, Seat};
 
@@ -206,8 +206,11 @@ impl Board {
         let mut table = before.clone();
         table.record(&Event::Simultaneous(cards.to_vec()))?;
         let mut rulings = table.rulings().to_vec();
-        if table.pending().is_none() && !table.unnoticed().is_empty() {
-            table.record(&Event::CallDirector { by: table.state().declarer, about: About::ThisNow })?;
+        let other_than_a_revoke = |noticed: &Noticed| noticed.kind != Irregularity::Revoke;
+        if table.pending().is_none() && table.unnoticed().iter().any(other_than_a_revoke) {
+            // The director comes for what lies there, as everybody sees it. Dummy sees no other hand than all do.
+            let by = table.state().declarer.partner();
+            table.record(&Event::CallDirector { by, about: About::AsSeen })?;
             rulings.extend_from_slice(table.rulings());
         }
         self.acts += 1;
