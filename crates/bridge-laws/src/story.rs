@@ -88,7 +88,7 @@ impl Story {
         }
     }
 
-    /// The story as it is to who has noticed nothing before the deed at this place: it begins there, and so many deeds
+    /// The story as it is to who has noticed nothing before this place: it begins where all seemed in order last, and so many deeds
     /// before it are gone.
     pub fn begins_for_others(&mut self, noticed: usize) -> usize {
         let begins = self.seemed_in_order.iter().rev().find(|place| **place < noticed).copied().unwrap_or(0);

@@ -3,7 +3,7 @@
 use cards::{BySeat, CardSet, Seat};
 
 use crate::{
-    matter::Kind,
+    matter::{Kind, Matter},
     state::{Hand, Quitted, Revoke},
     table::Table,
 };
@@ -64,7 +64,9 @@ impl Table {
             }
             _ => true,
         });
-        let noticed = table.matters.iter().map(|matter| matter.at).min().unwrap_or(usize::MAX);
+        // Nothing seemed in order again with it but what was a revoke that nobody had noticed then.
+        let since = |matter: &Matter| matter.at + usize::from(!matches!(matter.kind, Kind::Revoke(_)));
+        let noticed = table.matters.iter().map(since).min().unwrap_or(usize::MAX);
         let before = table.story.begins_for_others(noticed);
         table.matters.iter_mut().for_each(|matter| matter.at -= before);
         table
