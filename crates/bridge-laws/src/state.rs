@@ -74,6 +74,9 @@ pub struct Revoke {
     pub deemed: bool,
     /// The restriction that was not obeyed, if it was one.
     pub broke: Option<InForce>,
+    /// A penalty card lay there that he would have had to play with nothing of the suit: it is a revoke or another
+    /// than the penalty card (52), and that one of them has happened everybody sees.
+    pub passed_over: bool,
 }
 
 impl Revoke {
@@ -90,6 +93,7 @@ impl Revoke {
             due_faced: false,
             deemed: false,
             broke: None,
+            passed_over: false,
         }
     }
 }

@@ -73,13 +73,13 @@ impl Table {
     }
 
     /// Does this player see that this has happened? A revoke he sees who sees a card of the suit in that hand, or has seen
-    /// it come out of it since, or the card taken back; and whoever did it knows it.
+    /// it come out of it since, or the card taken back, or a penalty card that was not played; and whoever did it knows it.
     pub(crate) fn sees(&self, by: Seat, kind: &Kind) -> bool {
         let Kind::Revoke(revoke) = kind else { return true };
         let of = revoke.seat;
         let state = self.state();
         let taken_back = revoke.card.is_some_and(|card| state.number_of(of, card).is_none());
-        if state.player_of(of) == by || taken_back {
+        if state.player_of(of) == by || taken_back || revoke.passed_over {
             return true;
         }
         let later = |(number, quitted): (u8, &Quitted)| {

@@ -125,6 +125,14 @@ impl State {
         if self.trick.leader == seat { None } else { self.trick.led() }
     }
 
+    /// Would this card be wrong also if the hand had nothing of the suit led, as a penalty card waits to be played? Everybody
+    /// sees that.
+    pub(crate) fn passes_over_penalty_card(&self, seat: Seat, card: Card) -> bool {
+        let hand = self.candidates(seat);
+        let legal = self.legal_under_duties(seat, hand, hand);
+        legal.restriction.is_none() && matches!(legal.breach(card), Some(Breach::PenaltyCard(_)))
+    }
+
     /// What goes beyond following suit.
     fn legal_under_duties(&self, seat: Seat, hand: CardSet, follow: CardSet) -> Legal {
         let led = self.led_for(seat);

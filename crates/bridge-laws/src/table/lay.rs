@@ -288,7 +288,7 @@ impl Table {
         if !self.state.major[owner].contains(card) {
             return;
         }
-        let mut found = Vec::new();
+        let (mut found, mut revoked) = (Vec::new(), Vec::new());
         for (i, (seat, played)) in
             self.story.since(at).iter().map(Deed::laid).enumerate().filter_map(|(i, laid)| Some((i, laid?)))
         {
@@ -303,8 +303,15 @@ impl Table {
                 }
                 before.unplay(seat, played);
                 let legal = before.legal(seat);
-                if let Some(Breach::PenaltyCard(_)) = legal.breach(played) {
-                    found.push((at, Kind::NotPlayed { seat, card: played, owed: legal.owed() }));
+                match legal.breach(played) {
+                    Some(Breach::PenaltyCard(_)) => {
+                        found.push((at, Kind::NotPlayed { seat, card: played, owed: legal.owed() }));
+                    }
+                    // The director looks why it was not played: a hand that could follow suit has revoked.
+                    Some(Breach::Revoke(_)) if before.passes_over_penalty_card(seat, played) => {
+                        revoked.push(played);
+                    }
+                    _ => {}
                 }
             } else if seat == owner.partner()
                 && self.state.trick.leader == seat
@@ -314,6 +321,7 @@ impl Table {
                 found.push((at, Kind::BeforeChoice { seat, card: played }));
             }
         }
+        revoked.into_iter().for_each(|played| self.notice_revoke(owner, played));
         for (at, kind) in found {
             if !self.matters.iter().any(|m| m.kind.is_the_same(&kind)) {
                 self.note(&kind);

@@ -26,6 +26,7 @@ pub(super) fn revoke_of(then: &State, seat: Seat, card: Card, clause: Clause) ->
         // 64B3 looks at the card that was not played.
         due_faced: dummys || broke.is_none() && open.has(suit),
         broke,
+        passed_over: clause == FOLLOW_SUIT && then.passes_over_penalty_card(seat, card),
         ..Revoke::new(seat, then.trick_number(), Some(card), suit)
     }
 }
@@ -145,6 +146,14 @@ impl Table {
         }
     }
 
+    /// The director sees that this card was a revoke, if one was noted.
+    pub(super) fn notice_revoke(&mut self, seat: Seat, card: Card) {
+        let noted = |m: &Matter| m.is_unnoticed() && m.kind.is_about(seat, card);
+        if let Some(place) = self.matters.iter().position(noted) {
+            self.call(&[place]);
+        }
+    }
+
     pub(super) fn found_revoke(&mut self, seat: Seat, trick: u8, suit: Suit) {
         let card = self.state.trick_by_number(trick).and_then(|t| t.cards[seat]);
         let dummys = seat == self.state.dummy();
@@ -226,7 +235,10 @@ impl Table {
             return Ok(());
         }
         let Some(laid) = self.state.trick_by_number(trick) else {
-            return Err(Impossible::NoSuchTrick.into());
+            // A trick before was opened again, and this one waits until it is complete.
+            let waits =
+                trick == self.state.trick_number() + 1 && self.state.next.cards().any(|(of, _)| of == by);
+            return if waits { Ok(()) } else { Err(Impossible::NoSuchTrick.into()) };
         };
         if let (Some(led), Some(card)) = (laid.led(), laid.cards[by])
             && led != card.suit()

@@ -111,9 +111,17 @@ impl Table {
     pub(super) fn end_of_story(&mut self) {
         if self.matters.is_empty() {
             self.story.end();
-        } else if self.matters.iter().all(|m| m.is_unnoticed()) {
+        } else if self.matters.iter().all(|m| self.is_hidden(m)) {
             self.story.seems_in_order();
         }
+    }
+
+    /// Is it nothing to who does not see the hand? A card that was taken back lately everybody has seen, and a penalty card
+    /// that was not played.
+    fn is_hidden(&self, m: &Matter) -> bool {
+        let lately = m.trick + 1 >= self.state.trick_number();
+        let passed_over = matches!(m.kind, Kind::Revoke(revoke) if revoke.passed_over);
+        m.is_unnoticed() && !(lately && (passed_over || self.standing(m) != Standing::Open))
     }
 
     /// He might take this card back, as has just been ruled: what it was besides is of no interest any more.
