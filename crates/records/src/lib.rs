@@ -34,7 +34,7 @@ pub use board::{
 pub use deal::Deal;
 pub use error::{Expected, ReadError, There};
 pub use format::Format;
-pub use judge::{Broken, Found, JudgeError, Judgement, Kind, Law, judge};
+pub use judge::{Broken, Found, JudgeError, Judgement, Kind, Law, judge, settle_together};
 pub use pbn::{PBN_HEAD, pbn_game, write_pbn};
 pub use pieces::Pieces;
 

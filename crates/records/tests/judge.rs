@@ -6,7 +6,7 @@ mod common;
 
 use cards::{BySeat, Seat};
 use common::{findings, lin, pbn};
-use records::{Board, Declarer, JudgeError, Recorded, judge};
+use records::{Board, Declarer, JudgeError, Recorded, judge, settle_together};
 
 #[track_caller]
 fn finds(board: &Board, expected: &[&str]) {
@@ -312,6 +312,28 @@ fn the_play_is_read_by_the_contract_in_which_it_is_regular() {
 }
 
 #[test]
+fn a_pass_that_is_missing_makes_no_wrong_declarer() {
+    // South passes, West bids 1NT, North passes, East bids 7NT: North's pass is not there, and North seems to have bid.
+    let played = |tricks: &[&str], leader| {
+        let play = split(tricks, leader).replace("mb|7N|mb|p|mb|p|mb|p|", "mb|p|mb|1N|mb|7N|mb|p|mb|p|mb|p|");
+        let play = cut(&play);
+        Board {
+            contract: Some(Recorded::Contract("7NT".parse().unwrap())),
+            declarer: Some(Declarer { seat: Seat::West, changed: false }),
+            ..lin(play)
+        }
+    };
+    assert_eq!(findings(&judge(&played(&[], Seat::North)).unwrap()), ["record-broken missing-pass ?"]);
+    // East led to a contract of North's: then it is the header that is wrong.
+    let by_east = played(&["HA DA H3 SA", "HK DK H2 SK"], Seat::East);
+    assert_eq!(findings(&judge(&by_east).unwrap()), ["wrong-declarer W 22 ?"]);
+    // No pass makes the dummy of the auction declarer.
+    let by_west = played(&["CA SA C3 DA", "CK SK C2 DK"], Seat::West);
+    let dummy = Board { declarer: Some(Declarer { seat: Seat::South, changed: false }), ..by_west };
+    assert_eq!(findings(&judge(&dummy).unwrap()), ["wrong-declarer S 22 ?"]);
+}
+
+#[test]
 fn a_claim_that_the_play_allows_clears_the_result() {
     // Nine tricks to the defenders: four at most are left.
     let play = suits_apart("?", 9).replace("[Result \"?\"]\n", "");
@@ -374,6 +396,33 @@ fn the_play_of_another_deal_is_none_of_this_one() {
         let missing = format!("{before}pc|H2|{}", &played[..(tricks * 4 - 2) * 6]);
         finds(&lin(&missing), &["record-broken two-of-one-hand E 1 C2 ?"]);
     }
+}
+
+#[test]
+fn in_a_file_whose_play_is_of_another_event_what_seems_wrong_is_that_too() {
+    let (before, _) = SPLIT.split_once("pc|").unwrap_or((SPLIT, ""));
+    let foreign = format!("{before}pc|SA|pc|SK|pc|HA|pc|HK|pc|DA|pc|DK|pc|CA|pc|CK|");
+    let one_trick = format!("{before}pc|SA|pc|SK|pc|HA|pc|HK|");
+    let regular = format!("{before}pc|CA|pc|SA|pc|C2|pc|DA|");
+    let together = |texts: &[&str]| -> Vec<Vec<String>> {
+        let mut boards: Vec<_> = texts.iter().map(|text| judge(&lin(text)).unwrap()).collect();
+        settle_together(&mut boards);
+        boards.iter().map(findings).collect()
+    };
+    let other = vec!["record-broken other-deal 1 ?"];
+    let by_chance = vec!["record-broken two-of-one-hand N 1 SK ?"];
+    let unplaced = vec!["record-broken other-deal ?"];
+    assert_eq!(
+        together(&[&foreign, &foreign, &foreign, &one_trick, &regular]),
+        [other.clone(), other.clone(), other.clone(), unplaced, vec![]]
+    );
+    // Two boards may be two mistakes, and where most plays are their own, each is judged alone.
+    assert_eq!(
+        together(&[&foreign, &foreign, &one_trick]),
+        [other.clone(), other.clone(), by_chance.clone()]
+    );
+    let most_fit = [&[&*foreign; 3][..], &[&*regular; 3], &[&*one_trick]].concat();
+    assert_eq!(together(&most_fit).last(), Some(&by_chance.iter().map(|s| (*s).to_owned()).collect()));
 }
 
 #[test]

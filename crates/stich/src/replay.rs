@@ -231,11 +231,15 @@ impl Iterator for Judging<'_> {
         };
         let (words, before) = (self.words, self.judged);
         self.judged += boards.len();
-        let judge = |(i, board)| match board {
-            Ok(board) => of_board(before + i, &board, words),
+        let judge = |board: Board| (records::judge(&board), board);
+        let mut judged: Vec<_> = boards.into_par_iter().map(|board| board.map(judge)).collect();
+        let read = judged.iter_mut().filter_map(|board| board.as_mut().ok());
+        records::settle_together(read.filter_map(|(judgement, _)| judgement.as_mut().ok()));
+        let say = |(i, board)| match board {
+            Ok((judgement, board)) => of_board(before + i, &board, judgement, words),
             Err(error) => of_error(before + i, &error, words),
         };
-        Some(boards.into_par_iter().enumerate().map(judge).collect())
+        Some(judged.into_par_iter().enumerate().map(say).collect())
     }
 }
 
@@ -312,10 +316,10 @@ fn write(out: &Path, files: &[PathBuf], words: &Lexicon) -> anyhow::Result<()> {
     })
 }
 
-fn of_board(i: usize, board: &Board, words: &Lexicon) -> Judged {
+fn of_board(i: usize, board: &Board, judgement: Result<Judgement, JudgeError>, words: &Lexicon) -> Judged {
     let tag = board.tags.iter().find(|tag| tag.name == "Board" && !tag.value.is_empty());
     let name = tag.map_or_else(|| (i + 1).to_string(), |tag| tag.value.clone());
-    match records::judge(board) {
+    match judgement {
         Ok(judgement) => {
             let Judgement { contract, passed_out, declarer, tricks, irregularities, .. } = judgement;
             let found = irregularities.iter().map(|found| line(found, words)).collect();

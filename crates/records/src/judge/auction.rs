@@ -1,11 +1,14 @@
 //! The auction: what it led to, and what was wrong in it.
 
-use bridge::{Call, IllegalCall, Outcome};
+use bridge::{Call, Contract, IllegalCall, Outcome};
 use bridge_laws::cite;
 use cards::Seat;
 
 use super::{Broken, Found, Kind, Law};
 use crate::board::{Auction, Bidding, End};
+
+/// No auction has more calls.
+pub(crate) const LONGEST: usize = 319;
 
 /// What is to be known of an auction.
 #[derive(Debug, Clone, Copy)]
@@ -59,6 +62,16 @@ pub(crate) fn is_regular(auction: &Auction) -> bool {
     let mut regular = true;
     go_through(auction, |said| regular &= said.wrong.is_none() && !said.skipped);
     regular
+}
+
+/// Is it regular with one pass more, and leads to this contract of this declarer's then?
+pub(super) fn lacks_a_pass(auction: &Auction, contract: Contract, declarer: Seat) -> bool {
+    let mut whole = auction.clone();
+    (0..=auction.entries.len().min(LONGEST)).any(|place| {
+        whole.entries.clone_from(&auction.entries);
+        whole.entries.insert(place, Bidding::Call { call: Call::Pass, accepted: false });
+        is_regular(&whole) && outcome(&whole) == Outcome::Contract(contract, declarer)
+    })
 }
 
 pub(super) fn judge(auction: &Auction, dealer: Option<Seat>, found: &mut Vec<Found>) -> Bid {

@@ -106,6 +106,8 @@ pub enum Broken {
     OtherDeal,
     /// A pass too many at the end of the auction.
     PassTooMany,
+    /// With one pass more the auction is regular and leads to the declarer who played.
+    MissingPass,
     /// The result is not that of the play, but the claim is: the result was corrected, or written down wrongly.
     ResultAndClaim,
 }
@@ -122,6 +124,7 @@ impl Broken {
             Broken::TwoOfOneHand => "two-of-one-hand",
             Broken::OtherDeal => "other-deal",
             Broken::PassTooMany => "pass-too-many",
+            Broken::MissingPass => "missing-pass",
             Broken::ResultAndClaim => "result-and-claim",
         }
     }

@@ -4,13 +4,17 @@ pub(crate) mod auction;
 mod deal;
 mod found;
 pub(crate) mod play;
+mod together;
 
 use bridge::{Call, Contract, Outcome, Strain};
 use bridge_laws::cite;
 use cards::{BySide, Seat};
 use thiserror::Error;
 
-pub use self::found::{Broken, Found, Kind, Law};
+pub use self::{
+    found::{Broken, Found, Kind, Law},
+    together::settle_together,
+};
 use crate::{
     Board, Format, There,
     board::{Bidding, Order, Play, Recorded},
@@ -110,6 +114,9 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
         });
     }
     settle_contract(board, bid, as_recorded, &mut judgement);
+    if as_recorded && let Some(Some(led)) = seats.first() {
+        find_missing_pass(board, *led, &mut judgement.irregularities);
+    }
     // What the play seems to show rests on the contract, the declarer and the deal.
     let deal_is_bad = judgement.irregularities.iter().any(|found| found.kind == Kind::BadDeal);
     let only_in_header =
@@ -175,6 +182,18 @@ fn settle_contract(board: &Board, bid: Option<auction::Bid>, as_recorded: bool, 
             _ => continue,
         };
         found.certain = !(missing_calls && as_recorded || of_another);
+    }
+}
+
+/// The recorded declarer's left-hand opponent led, and with one pass more the auction leads to him: it was left out.
+fn find_missing_pass(board: &Board, led: Seat, found: &mut [Found]) {
+    let Some(found) = found.iter_mut().find(|found| found.kind == Kind::WrongDeclarer) else { return };
+    let (Some(auction), Some(Recorded::Contract(contract))) = (&board.auction, board.contract) else {
+        return;
+    };
+    let declarer = found.seat.filter(|declarer| declarer.next() == led);
+    if declarer.is_some_and(|declarer| auction::lacks_a_pass(auction, contract, declarer)) {
+        *found = Found::broken(Broken::MissingPass, None);
     }
 }
 

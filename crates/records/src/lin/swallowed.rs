@@ -10,13 +10,10 @@ use crate::{
     judge::auction,
 };
 
-/// No auction has more calls.
-const LONGEST: usize = 319;
-
 /// Puts it back where the auction is regular with it and leads to what the header says (`agrees`), and tells so.
 pub(super) fn put_back(board: &mut Board, agrees: impl Fn(&Auction) -> bool) {
     let Some(told) = &mut board.auction else { return };
-    if told.entries.len().max(told.annotations.len()) > LONGEST {
+    if told.entries.len().max(told.annotations.len()) > auction::LONGEST {
         return;
     }
     let mut whole = Auction { annotations: Vec::new(), ..told.clone() };

@@ -62,6 +62,7 @@ fn broken_how(broken: Broken, words: &Lexicon) -> String {
         Broken::OtherDeal => words.say(msg::ReplayBrokenOtherDeal),
         Broken::TwoOfOneHand => words.say(msg::ReplayBrokenTwoOfOneHand),
         Broken::PassTooMany => words.say(msg::ReplayBrokenPassTooMany),
+        Broken::MissingPass => words.say(msg::ReplayBrokenMissingPass),
         Broken::ResultAndClaim => words.say(msg::ReplayBrokenResultAndClaim),
     }
 }

@@ -110,6 +110,7 @@ replay-broken-missing-card = et kort i dette stik mangler
 replay-broken-two-of-one-hand = to kort fra samme hånd; hvad der følger, kan ikke siges
 replay-broken-other-deal = de spillede kort hører til en anden fordeling
 replay-broken-pass-too-many = en pas for meget i slutningen af meldeforløbet
+replay-broken-missing-pass = der mangler en pas i meldeforløbet
 replay-broken-result-and-claim = resultatet passer ikke til spillet, men det gør kravet
 replay-not-certain = { $text } – ikke sikkert
 replay-count = { $what }: { $n }, heraf sikre { $m }

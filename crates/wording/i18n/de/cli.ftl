@@ -110,6 +110,7 @@ replay-broken-missing-card = eine Karte dieses Stiches fehlt
 replay-broken-two-of-one-hand = zwei Karten aus einer Hand; was folgt, lässt sich nicht sagen
 replay-broken-other-deal = das Gespielte gehört zu einer anderen Verteilung
 replay-broken-pass-too-many = ein Passen zu viel am Ende der Reizung
+replay-broken-missing-pass = in der Reizung fehlt ein Passen
 replay-broken-result-and-claim = das Ergebnis passt nicht zum Spiel, wohl aber der Claim
 replay-not-certain = { $text } – nicht sicher
 replay-count = { $what }: { $n }, davon sicher { $m }

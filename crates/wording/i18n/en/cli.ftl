@@ -101,6 +101,7 @@ replay-broken-missing-card = a card of this trick is missing
 replay-broken-two-of-one-hand = two cards of one hand; what follows cannot be told
 replay-broken-other-deal = the cards played are those of another deal
 replay-broken-pass-too-many = a pass too many at the end of the auction
+replay-broken-missing-pass = a pass is missing in the auction
 replay-broken-result-and-claim = the result is not that of the play, but the claim is
 replay-not-certain = { $text } – not certain
 replay-count = { $what }: { $n }, of these { $m } certain

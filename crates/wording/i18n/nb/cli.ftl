@@ -110,6 +110,7 @@ replay-broken-missing-card = et kort i dette stikket mangler
 replay-broken-two-of-one-hand = to kort fra samme hånd; hva som følger, kan ikke sies
 replay-broken-other-deal = de spilte kortene hører til en annen fordeling
 replay-broken-pass-too-many = en pass for mye på slutten av meldingsforløpet
+replay-broken-missing-pass = det mangler en pass i meldingsforløpet
 replay-broken-result-and-claim = resultatet passer ikke til spillet, men det gjør kravet
 replay-not-certain = { $text } – ikke sikkert
 replay-count = { $what }: { $n }, av disse sikre { $m }

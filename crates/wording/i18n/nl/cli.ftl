@@ -110,6 +110,7 @@ replay-broken-missing-card = er ontbreekt een kaart van deze slag
 replay-broken-two-of-one-hand = twee kaarten uit één hand; wat volgt is niet te zeggen
 replay-broken-other-deal = de gespeelde kaarten horen bij een andere verdeling
 replay-broken-pass-too-many = een pas te veel aan het einde van het bieden
+replay-broken-missing-pass = er ontbreekt een pas in het bieden
 replay-broken-result-and-claim = het resultaat past niet bij het spel, maar de claim wel
 replay-not-certain = { $text } – niet zeker
 replay-count = { $what }: { $n }, waarvan zeker { $m }
