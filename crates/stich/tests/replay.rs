@@ -126,3 +126,34 @@ fn what_was_put_right_in_the_record_is_told_with_its_place() {
     let row: serde_json::Value = serde_json::from_str(&text(&stich(&["replay", &path, "--json"]))).unwrap();
     assert_eq!(row.get("remarks"), None, "nothing is put right");
 }
+
+/// What is found on each board, as a row of the table says it.
+fn broken(file: &std::path::Path) -> Vec<String> {
+    let rows = text(&stich(&["replay", &file.display().to_string(), "--findings", "csv"]));
+    let cells = |row: &str| row.split(';').map(str::to_owned).collect::<Vec<_>>();
+    let head = cells(rows.lines().next().unwrap());
+    let column = |name: &str| head.iter().position(|cell| cell == name).unwrap();
+    let (board, kind, how) = (column("board"), column("kind"), column("broken"));
+    let row = |row: &str| [board, kind, how].map(|at| cells(row)[at].clone()).join(" ");
+    rows.lines().skip(1).map(row).collect()
+}
+
+#[test]
+fn a_file_is_judged_as_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.lin");
+    // North has the spades, East hearts and two clubs, South diamonds, West clubs and two hearts.
+    let deal = "md|1DAKQJT98765432,H32CAKQJT987654,SAKQJT98765432,HAKQJT987654C32|sv|o|";
+    let play = |cards: &str| cards.split(' ').map(|card| format!("pc|{card}|")).collect::<String>();
+    let board = |n: u8, cards: &str| format!("qx|o{n}|{deal}mb|7N|mb|p|mb|p|mb|p|{}\n", play(cards));
+    let foreign = "SA SK HA HK DA DK CA CK";
+    let text = [board(1, foreign), board(2, foreign), board(3, foreign), board(4, "SA SK HA HK")].concat();
+    fs::write(&file, text).unwrap();
+    let other = |n: u8| format!("{n} record-broken other-deal");
+    assert_eq!(broken(&file), [1, 2, 3, 4].map(other));
+    // North's pass is not recorded: West plays 7NT, as the header says, and North leads.
+    let bid = "mb|p|mb|1N|mb|7N|mb|p|mb|p|mb|p|";
+    let text = format!("vg|Final,1,I,1,1,A,0,B,0|rs|7NW-13,|\nqx|o1|{deal}{bid}{}", play("SA HA DA CA"));
+    fs::write(&file, text).unwrap();
+    assert_eq!(broken(&file), ["1 record-broken missing-pass"]);
+}
