@@ -151,9 +151,11 @@ fn a_file_is_judged_as_one() {
     fs::write(&file, text).unwrap();
     let other = |n: u8| format!("{n} record-broken other-deal");
     assert_eq!(broken(&file), [1, 2, 3, 4].map(other));
-    // North's pass is not recorded: West plays 7NT, as the header says, and North leads.
+    // On the first of three boards North's pass is not recorded: West plays 7NT, as the header says, and North leads.
     let bid = "mb|p|mb|1N|mb|7N|mb|p|mb|p|mb|p|";
-    let text = format!("vg|Final,1,I,1,1,A,0,B,0|rs|7NW-13,|\nqx|o1|{deal}{bid}{}", play("SA HA DA CA"));
-    fs::write(&file, text).unwrap();
+    let first = format!("qx|o1|{deal}{bid}{}\n", play("SA HA DA CA"));
+    let others = [2, 3].map(|n| board(n, "CA SA C2 DA")).concat();
+    let head = "vg|Final,1,I,1,3,A,0,B,0|rs|7NW-13,,7NS-13,,7NS-13,,|\n";
+    fs::write(&file, [head, &first, &others].concat()).unwrap();
     assert_eq!(broken(&file), ["1 record-broken missing-pass"]);
 }
