@@ -66,8 +66,11 @@ pub(crate) fn is_regular(auction: &Auction) -> bool {
 
 /// Is it regular with one pass more, and leads to this contract of this declarer's then?
 pub(super) fn lacks_a_pass(auction: &Auction, contract: Contract, declarer: Seat) -> bool {
+    if auction.entries.len() >= LONGEST {
+        return false;
+    }
     let mut whole = auction.clone();
-    (0..=auction.entries.len().min(LONGEST)).any(|place| {
+    (0..=auction.entries.len()).any(|place| {
         whole.entries.clone_from(&auction.entries);
         whole.entries.insert(place, Bidding::Call { call: Call::Pass, accepted: false });
         is_regular(&whole) && outcome(&whole) == Outcome::Contract(contract, declarer)
