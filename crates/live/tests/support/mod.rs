@@ -4,6 +4,7 @@
 #![allow(dead_code, reason = "not every test needs everything")]
 
 pub mod deal;
+pub mod tries;
 
 use bridge::{Call, Contract, Doubled, Level, Strain};
 use bridge_laws::{
