@@ -327,6 +327,11 @@ fn a_pass_that_is_missing_makes_no_wrong_declarer() {
     // East led to a contract of North's: then it is the header that is wrong.
     let by_east = played(&["HA DA H3 SA", "HK DK H2 SK"], Seat::East);
     assert_eq!(findings(&judge(&by_east).unwrap()), ["wrong-declarer W 22 ?"]);
+    // Without a header the lead says so alone: a lead by declarer’s own side could not have stood (54E).
+    let alone = Board { contract: None, declarer: None, ..played(&[], Seat::North) };
+    let judgement = judge(&alone).unwrap();
+    assert_eq!(findings(&judgement), ["record-broken missing-pass ?"]);
+    assert_eq!(judgement.declarer, Some(Seat::West));
     // No pass makes the dummy of the auction declarer.
     let by_west = played(&["CA SA C3 DA", "CK SK C2 DK"], Seat::West);
     let dummy = Board { declarer: Some(Declarer { seat: Seat::South, changed: false }), ..by_west };

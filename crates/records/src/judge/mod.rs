@@ -101,8 +101,12 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
         if judgement.declarer.is_none() && play.order == Order::Played && board.deal.is_none() {
             return Err(JudgeError::NoLeader);
         }
-        let other = by_auction.filter(|_| contradiction);
+        let shifted = with_missing_pass(board, play, by_auction);
+        let other = by_auction.filter(|_| contradiction).or(shifted);
         (seats, as_recorded) = play_either_way(board, play, strain, other, &mut judgement);
+        if shifted.is_some_and(|(_, declarer)| judgement.declarer == Some(declarer)) {
+            judgement.irregularities.push(Found::broken(Broken::MissingPass, None));
+        }
     }
     // Where cards of one hand are in one trick the play is that of another deal, or cards are missing in it: then what
     // went before shows nothing either.
@@ -183,6 +187,18 @@ fn settle_contract(board: &Board, bid: Option<auction::Bid>, as_recorded: bool, 
         };
         found.certain = !(missing_calls && as_recorded || of_another);
     }
+}
+
+/// No declarer is recorded, and the one of the auction or his partner led: with one pass more, who is it?
+fn with_missing_pass(
+    board: &Board,
+    play: &Play,
+    by_auction: Option<(Contract, Seat)>,
+) -> Option<(Contract, Seat)> {
+    let ((contract, declarer), auction) = (by_auction?, board.auction.as_ref()?);
+    let shifted = play::first_holder(board.deal.as_ref()?, play)?.previous();
+    let other_side = board.declarer.is_none() && shifted.side() != declarer.side();
+    (other_side && auction::lacks_a_pass(auction, contract, shifted)).then_some((contract, shifted))
 }
 
 /// The recorded declarer's left-hand opponent led, and with one pass more the auction leads to him: it was left out.

@@ -80,7 +80,7 @@ pub(super) fn judge(board: &Board, play: &Play, trump: Option<Suit>, judgement: 
     seats
 }
 
-fn first_holder(deal: &Deal, play: &Play) -> Option<Seat> {
+pub(super) fn first_holder(deal: &Deal, play: &Play) -> Option<Seat> {
     let first = play
         .cells
         .iter()
