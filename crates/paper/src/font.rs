@@ -1,11 +1,6 @@
 //! The two fonts, and what a text measures in them.
 
-use skrifa::{
-    FontRef, MetadataProvider,
-    charmap::Charmap,
-    instance::{LocationRef, Size},
-    metrics::GlyphMetrics,
-};
+use ttf_parser::Face as Font;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::PaperError;
@@ -17,9 +12,6 @@ pub(crate) const CAP_HEIGHT: f32 = 0.729;
 /// From a line to the next, in parts of the size.
 pub(crate) const LEADING: f32 = 1.2;
 
-pub(crate) static REGULAR: &[u8] = include_bytes!("../fonts/DejaVuSansCondensed.ttf");
-pub(crate) static BOLD: &[u8] = include_bytes!("../fonts/DejaVuSansCondensed-Bold.ttf");
-
 /// Shown for a character that the fonts do not have.
 const UNKNOWN: char = '□';
 
@@ -29,34 +21,68 @@ pub(crate) enum Weight {
     Bold,
 }
 
-/// A glyph and how far it takes the pen, in parts of the size.
+impl Weight {
+    /// The font as a file.
+    pub(crate) const fn file(self) -> &'static [u8] {
+        match self {
+            Weight::Regular => include_bytes!("../fonts/DejaVuSansCondensed.ttf"),
+            Weight::Bold => include_bytes!("../fonts/DejaVuSansCondensed-Bold.ttf"),
+        }
+    }
+
+    fn font(self) -> Result<Font<'static>, PaperError> {
+        Font::parse(self.file(), 0).map_err(|e| PaperError::Font(e.to_string()))
+    }
+}
+
+/// A glyph, what it shows, and how far it takes the pen, in parts of the size.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Glyph {
-    pub(crate) id: u32,
+    pub(crate) id: u16,
+    pub(crate) shows: char,
     pub(crate) advance: f32,
 }
 
+/// How far the glyphs of a font reach, in parts of the size.
+pub(crate) struct Outlines {
+    /// From the left, from below, to the right, to the top.
+    pub(crate) bounds: [f32; 4],
+    pub(crate) ascent: f32,
+    pub(crate) descent: f32,
+    pub(crate) cap_height: f32,
+}
+
+impl Outlines {
+    pub(crate) fn of(weight: Weight) -> Result<Outlines, PaperError> {
+        let font = weight.font()?;
+        let em = f32::from(font.units_per_em());
+        let all = font.global_bounding_box();
+        Ok(Outlines {
+            bounds: [all.x_min, all.y_min, all.x_max, all.y_max].map(|it| f32::from(it) / em),
+            ascent: f32::from(font.ascender()) / em,
+            descent: f32::from(font.descender()) / em,
+            cap_height: CAP_HEIGHT,
+        })
+    }
+}
+
 struct Face {
-    charmap: Charmap<'static>,
-    metrics: GlyphMetrics<'static>,
+    font: Font<'static>,
     unknown: Glyph,
 }
 
 impl Face {
-    fn load(data: &'static [u8]) -> Result<Face, PaperError> {
-        let font = FontRef::new(data).map_err(|e| PaperError::Font(e.to_string()))?;
-        let mut face = Face {
-            charmap: font.charmap(),
-            metrics: font.glyph_metrics(Size::new(1.0), LocationRef::default()),
-            unknown: Glyph { id: 0, advance: 0.5 },
-        };
-        face.unknown = face.find(UNKNOWN).unwrap_or(face.unknown);
+    fn load(weight: Weight) -> Result<Face, PaperError> {
+        let nothing = Glyph { id: 0, shows: UNKNOWN, advance: 0.5 };
+        let mut face = Face { font: weight.font()?, unknown: nothing };
+        face.unknown = face.find(UNKNOWN).unwrap_or(nothing);
         Ok(face)
     }
 
     fn find(&self, c: char) -> Option<Glyph> {
-        let id = self.charmap.map(c)?;
-        Some(Glyph { id: id.to_u32(), advance: self.metrics.advance_width(id)? })
+        let id = self.font.glyph_index(c)?;
+        let advance = f32::from(self.font.glyph_hor_advance(id)?) / f32::from(self.font.units_per_em());
+        Some(Glyph { id: id.0, shows: c, advance })
     }
 }
 
@@ -68,7 +94,7 @@ pub(crate) struct Fonts {
 
 impl Fonts {
     pub(crate) fn load() -> Result<Fonts, PaperError> {
-        Ok(Fonts { regular: Face::load(REGULAR)?, bold: Face::load(BOLD)? })
+        Ok(Fonts { regular: Face::load(Weight::Regular)?, bold: Face::load(Weight::Bold)? })
     }
 
     /// The glyph of a character; a box if there is none.

@@ -10,6 +10,7 @@
 mod card;
 mod certificate;
 mod code;
+mod embed;
 mod error;
 mod fit;
 mod font;
@@ -40,7 +41,7 @@ pub use crate::{
 pub fn seat_cards(cards: &[SeatCard], words: &Lexicon) -> Result<Vec<u8>, PaperError> {
     let fonts = Fonts::load()?;
     let pages = card::lay_out(&fonts, cards, words)?;
-    pdf::write(&pages, words.say(msg::PaperCardTitle), words)
+    pdf::write(&pages, &words.say(msg::PaperCardTitle), words)
 }
 
 /// Score lists, one table a page: empty ones to fill in by hand, and filled in as far as they have
@@ -51,7 +52,7 @@ pub fn seat_cards(cards: &[SeatCard], words: &Lexicon) -> Result<Vec<u8>, PaperE
 pub fn table_sheets(sheets: &[TableSheet], words: &Lexicon) -> Result<Vec<u8>, PaperError> {
     let fonts = Fonts::load()?;
     let pages = sheet::lay_out(&fonts, sheets, words)?;
-    pdf::write(&pages, words.say(msg::PaperListTitle), words)
+    pdf::write(&pages, &words.say(msg::PaperListTitle), words)
 }
 
 /// The sheets that stand on the tables, one a page: the network of the hall, if it is told, the code of the
@@ -62,7 +63,7 @@ pub fn table_sheets(sheets: &[TableSheet], words: &Lexicon) -> Result<Vec<u8>, P
 pub fn table_cards(cards: &[TableCard], wifi: Option<&Wifi>, words: &Lexicon) -> Result<Vec<u8>, PaperError> {
     let fonts = Fonts::load()?;
     let pages = code::lay_out(&fonts, cards, wifi, words)?;
-    pdf::write(&pages, words.say(msg::PaperCodeTitle), words)
+    pdf::write(&pages, &words.say(msg::PaperCodeTitle), words)
 }
 
 /// Certificates, one a page.
@@ -72,7 +73,7 @@ pub fn table_cards(cards: &[TableCard], wifi: Option<&Wifi>, words: &Lexicon) ->
 pub fn certificates(certificates: &[Certificate], words: &Lexicon) -> Result<Vec<u8>, PaperError> {
     let fonts = Fonts::load()?;
     let pages = certificate::lay_out(&fonts, certificates, words)?;
-    pdf::write(&pages, words.say(msg::PaperCertificateTitle), words)
+    pdf::write(&pages, &words.say(msg::PaperCertificateTitle), words)
 }
 
 /// The ranking of the players, and after it that of the teams. It goes across the page if there are
@@ -84,5 +85,5 @@ pub fn certificates(certificates: &[Certificate], words: &Lexicon) -> Result<Vec
 pub fn ranking(ranking: &Ranking, words: &Lexicon) -> Result<Vec<u8>, PaperError> {
     let fonts = Fonts::load()?;
     let pages = ranking::lay_out(&fonts, ranking, words)?;
-    pdf::write(&pages, words.say(msg::PaperRankingTitle), words)
+    pdf::write(&pages, &words.say(msg::PaperRankingTitle), words)
 }

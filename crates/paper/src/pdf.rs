@@ -1,134 +1,177 @@
 //! Pages as PDF. No clock and no chance: the same pages are the same bytes.
 
-use krilla::{
-    Document,
-    color::luma,
-    geom::{Path, PathBuilder, Point, Rect as Area},
-    metadata::Metadata,
-    num::NormalizedF32,
-    page::PageSettings,
-    paint::{Fill, FillRule, Stroke, StrokeDash},
-    surface::Surface,
-    text::{Font, GlyphId, KrillaGlyph},
-};
+use std::io::Write as _;
+
+use flate2::{Compression, write::ZlibEncoder};
+use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect as Area, Ref, Settings, Str, TextStr};
 use wording::Lexicon;
 
 use crate::{
     PaperError,
-    font::{BOLD, Fonts, MM_PER_PT, REGULAR, Weight},
+    embed::Embedded,
+    font::{Fonts, MM_PER_PT, Weight},
     page::{Op, Page, Rect, Text},
 };
 
 /// How far the handles of a curve stand off for a quarter of a circle.
 const QUARTER: f32 = 0.552_285;
 
-pub(crate) fn write(pages: &[Page<'_>], title: String, words: &Lexicon) -> Result<Vec<u8>, PaperError> {
-    let font = |data: &'static [u8]| {
-        Font::new(data.into(), 0).ok_or_else(|| PaperError::Font("no TrueType font".to_owned()))
-    };
-    let (regular, bold) = (font(REGULAR)?, font(BOLD)?);
-    let mut document = Document::new();
-    let language = words.lang().code().to_owned();
-    document
-        .set_metadata(Metadata::new().title(title).language(language).creator("Stichentscheid".to_owned()));
-    for page in pages {
-        let (width, height) = page.size;
-        let settings = PageSettings::from_wh(width / MM_PER_PT, height / MM_PER_PT)
-            .ok_or_else(|| PaperError::Pdf(format!("a page of {width} × {height} mm")))?;
-        let mut sheet = document.start_page_with(settings);
-        let mut surface = sheet.surface();
-        for op in &page.ops {
-            match op {
-                Op::Text(text) => {
-                    let font = if text.weight == Weight::Bold { &bold } else { &regular };
-                    draw_text(&mut surface, page.fonts, font, text);
-                }
-                Op::Line { from, to, width, grey, dashed } => {
-                    let mut path = PathBuilder::new();
-                    path.move_to(pt(from.0), pt(from.1));
-                    path.line_to(pt(to.0), pt(to.1));
-                    draw_stroke(&mut surface, path.finish(), *width, *grey, *dashed);
-                }
-                Op::Fill { rect, grey } => {
-                    surface.set_stroke(None);
-                    surface.set_fill(Some(fill(*grey)));
-                    if let Some(path) = outline(*rect, 0.0) {
-                        surface.draw_path(&path);
-                    }
-                }
-                Op::Frame { rect, width, radius } => {
-                    draw_stroke(&mut surface, outline(*rect, *radius), *width, 0, false);
-                }
-            }
-        }
-        surface.finish();
-        sheet.finish();
+/// Neither room for people to read the file, nor more of it than a printer needs.
+pub(crate) const PLAIN: Settings = Settings { pretty: false };
+
+/// Numbers of objects, each given once.
+pub(crate) struct Numbers(Ref);
+
+impl Numbers {
+    pub(crate) fn next(&mut self) -> Ref {
+        self.0.bump()
     }
-    document.finish().map_err(|e| PaperError::Pdf(e.to_string()))
+}
+
+/// What is written so far: the glyphs that were used are known once all pages are drawn.
+struct Faces {
+    regular: Embedded,
+    bold: Embedded,
+}
+
+impl Faces {
+    fn of(&mut self, weight: Weight) -> &mut Embedded {
+        match weight {
+            Weight::Regular => &mut self.regular,
+            Weight::Bold => &mut self.bold,
+        }
+    }
+}
+
+pub(crate) fn write(pages: &[Page<'_>], title: &str, words: &Lexicon) -> Result<Vec<u8>, PaperError> {
+    let mut numbers = Numbers(Ref::new(1));
+    let (catalog, tree, about) = (numbers.next(), numbers.next(), numbers.next());
+    let mut pdf = Pdf::with_settings(PLAIN);
+    pdf.catalog(catalog)
+        .pages(tree)
+        .lang(TextStr(words.lang().code()))
+        .viewer_preferences()
+        .display_doc_title(true);
+    pdf.document_info(about).title(TextStr(title)).creator(TextStr("Stichentscheid"));
+
+    let mut faces = Faces {
+        regular: Embedded::new(Weight::Regular, &mut numbers),
+        bold: Embedded::new(Weight::Bold, &mut numbers),
+    };
+    let drawn: Vec<Content> = pages.iter().map(|page| draw(page, &mut faces)).collect();
+    let ids: Vec<(Ref, Ref)> = drawn.iter().map(|_| (numbers.next(), numbers.next())).collect();
+    let count = i32::try_from(ids.len()).map_err(|_| PaperError::Pdf(format!("{} pages", ids.len())))?;
+    pdf.pages(tree).kids(ids.iter().map(|(page, _)| *page)).count(count);
+    let used: Vec<&Embedded> =
+        [&faces.regular, &faces.bold].into_iter().filter(|face| face.is_used()).collect();
+    for ((page, content), (id, content_id)) in pages.iter().zip(drawn).zip(ids) {
+        let mut sheet = pdf.page(id);
+        sheet.parent(tree).contents(content_id);
+        sheet.media_box(Area::new(0.0, 0.0, pt(page.size.0), pt(page.size.1)));
+        let mut resources = sheet.resources();
+        let mut fonts = resources.fonts();
+        for face in &used {
+            fonts.pair(face.name(), face.id());
+        }
+        fonts.finish();
+        resources.finish();
+        sheet.finish();
+        pdf.stream(content_id, &compressed(&content.finish())?).filter(Filter::FlateDecode);
+    }
+    for face in used {
+        face.write(&mut pdf)?;
+    }
+    Ok(pdf.finish())
+}
+
+/// As it stands in the file.
+pub(crate) fn compressed(bytes: &[u8]) -> Result<Vec<u8>, PaperError> {
+    let mut into = ZlibEncoder::new(Vec::new(), Compression::default());
+    into.write_all(bytes).and_then(|()| into.finish()).map_err(|e| PaperError::Pdf(e.to_string()))
 }
 
 fn pt(mm: f32) -> f32 {
     mm / MM_PER_PT
 }
 
-fn fill(grey: u8) -> Fill {
-    Fill { paint: luma::Color::new(grey).into(), opacity: NormalizedF32::ONE, rule: FillRule::NonZero }
+/// Nought is black, as on the page; in the file it is a part of white.
+fn light(grey: u8) -> f32 {
+    f32::from(grey) / 255.0
 }
 
-fn draw_text(surface: &mut Surface<'_>, fonts: &Fonts, font: &Font, text: &Text) {
-    let glyphs: Vec<KrillaGlyph> = text
-        .text
-        .char_indices()
-        .map(|(at, c)| {
-            let glyph = fonts.glyph(text.weight, c);
-            KrillaGlyph {
-                glyph_id: GlyphId::new(glyph.id),
-                text_range: at..at + c.len_utf8(),
-                x_advance: glyph.advance,
-                x_offset: 0.0,
-                y_offset: 0.0,
-                y_advance: 0.0,
-                location: None,
+fn draw(page: &Page<'_>, faces: &mut Faces) -> Content {
+    let mut sheet = Sheet { content: Content::with_settings(PLAIN), height: page.size.1 };
+    for op in &page.ops {
+        match op {
+            Op::Text(text) => sheet.text(page.fonts, faces.of(text.weight), text),
+            Op::Line { from, to, width, grey, dashed } => {
+                sheet.pen(*width, *grey, *dashed);
+                let (from, to) = (sheet.at(*from), sheet.at(*to));
+                sheet.content.move_to(from.0, from.1).line_to(to.0, to.1).stroke();
             }
-        })
-        .collect();
-    surface.set_stroke(None);
-    surface.set_fill(Some(fill(text.grey)));
-    let start = Point::from_xy(pt(text.x), pt(text.baseline));
-    surface.draw_glyphs(start, &glyphs, font.clone(), &text.text, text.size, false);
-}
-
-fn draw_stroke(surface: &mut Surface<'_>, path: Option<Path>, width: f32, grey: u8, dashed: bool) {
-    let Some(path) = path else { return };
-    surface.set_fill(None);
-    surface.set_stroke(Some(Stroke {
-        paint: luma::Color::new(grey).into(),
-        width: pt(width),
-        dash: dashed.then(|| StrokeDash { array: vec![pt(1.5), pt(1.5)], offset: 0.0 }),
-        ..Stroke::default()
-    }));
-    surface.draw_path(&path);
-}
-
-/// A rectangle, with round corners if the radius is not 0.
-fn outline(rect: Rect, radius: f32) -> Option<Path> {
-    let mut path = PathBuilder::new();
-    let (left, top, right, bottom) = (pt(rect.x), pt(rect.y), pt(rect.right()), pt(rect.bottom()));
-    if radius <= 0.0 {
-        path.push_rect(Area::from_ltrb(left, top, right, bottom)?);
-        return path.finish();
+            Op::Fill { rect, grey } => {
+                sheet.content.set_fill_gray(light(*grey));
+                sheet.outline(*rect, 0.0);
+                sheet.content.fill_nonzero();
+            }
+            Op::Frame { rect, width, radius } => {
+                sheet.pen(*width, 0, false);
+                sheet.outline(*rect, *radius);
+                sheet.content.stroke();
+            }
+        }
     }
-    let r = pt(radius.min(rect.w / 2.0).min(rect.h / 2.0));
-    let k = r * (1.0 - QUARTER);
-    path.move_to(left + r, top);
-    path.line_to(right - r, top);
-    path.cubic_to(right - k, top, right, top + k, right, top + r);
-    path.line_to(right, bottom - r);
-    path.cubic_to(right, bottom - k, right - k, bottom, right - r, bottom);
-    path.line_to(left + r, bottom);
-    path.cubic_to(left + k, bottom, left, bottom - k, left, bottom - r);
-    path.line_to(left, top + r);
-    path.cubic_to(left, top + k, left + k, top, left + r, top);
-    path.close();
-    path.finish()
+    sheet.content
+}
+
+/// What is drawn on a page: a PDF measures from the lower left corner, and we from the upper.
+struct Sheet {
+    content: Content,
+    height: f32,
+}
+
+impl Sheet {
+    fn at(&self, (x, y): (f32, f32)) -> (f32, f32) {
+        (pt(x), pt(self.height - y))
+    }
+
+    fn pen(&mut self, width: f32, grey: u8, dashed: bool) {
+        let dashes: &[f32] = if dashed { &[pt(1.5), pt(1.5)] } else { &[] };
+        self.content.set_stroke_gray(light(grey)).set_line_width(pt(width));
+        self.content.set_dash_pattern(dashes.iter().copied(), 0.0);
+    }
+
+    fn text(&mut self, fonts: &Fonts, face: &mut Embedded, text: &Text) {
+        let glyphs = text.text.chars().map(|c| fonts.glyph(text.weight, c));
+        let shown: Vec<u8> = glyphs.flat_map(|glyph| face.use_glyph(glyph).to_be_bytes()).collect();
+        let (x, y) = self.at((text.x, text.baseline));
+        self.content.set_fill_gray(light(text.grey)).begin_text().set_font(face.name(), text.size);
+        self.content.next_line(x, y).show(Str(&shown)).end_text();
+    }
+
+    /// A rectangle, with round corners if the radius is not 0.
+    fn outline(&mut self, rect: Rect, radius: f32) {
+        let ((left, top), (right, bottom)) =
+            (self.at((rect.x, rect.y)), self.at((rect.right(), rect.bottom())));
+        let path = &mut self.content;
+        if radius <= 0.0 {
+            path.rect(left, bottom, right - left, top - bottom);
+            return;
+        }
+        let r = pt(radius.min(rect.w / 2.0).min(rect.h / 2.0));
+        let k = r * (1.0 - QUARTER);
+        path.move_to(left + r, top).line_to(right - r, top);
+        path.cubic_to(right - k, top, right, top - k, right, top - r).line_to(right, bottom + r);
+        path.cubic_to(right, bottom + k, right - k, bottom, right - r, bottom).line_to(left + r, bottom);
+        path.cubic_to(left + k, bottom, left, bottom + k, left, bottom + r).line_to(left, top - r);
+        path.cubic_to(left, top - k, left + k, top, left + r, top).close_path();
+    }
+}
+
+/// The name of a font on every page.
+pub(crate) const fn name(weight: Weight) -> Name<'static> {
+    match weight {
+        Weight::Regular => Name(b"R"),
+        Weight::Bold => Name(b"B"),
+    }
 }

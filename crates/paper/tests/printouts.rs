@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "tests may panic")]
 
+use std::io::Read as _;
+
 use paper::{
     CardSeat, PaperError, RankedPlayer, Ranking, Seat, SeatCard, SheetEntry, SheetLine, SheetPlayer,
     TableCard, TableSheet, Wifi, ranking, seat_cards, table_cards, table_sheets,
@@ -65,6 +67,43 @@ fn pages(pdf: &[u8]) -> usize {
     assert!(pdf.starts_with(b"%PDF-"));
     assert!(pdf.trim_ascii_end().ends_with(b"%%EOF"));
     pdf.windows(11).filter(|bytes| *bytes == b"/Type/Page/").count()
+}
+
+/// What the file holds, each part as it was before it was compressed.
+fn parts(pdf: &[u8]) -> Vec<Vec<u8>> {
+    const BEGIN: &[u8] = b"\nstream\n";
+    let begins = pdf.windows(BEGIN.len()).enumerate().filter(|(_, bytes)| *bytes == BEGIN);
+    let at = begins.map(|(at, _)| at + BEGIN.len());
+    let whole = |at: usize| {
+        let mut part = Vec::new();
+        flate2::read::ZlibDecoder::new(pdf.get(at..).unwrap_or_default()).read_to_end(&mut part).unwrap();
+        part
+    };
+    at.map(whole).collect()
+}
+
+/// Who copies or searches the text finds the letters, though the codes in it are those of the glyphs.
+#[test]
+fn a_text_means_its_letters() {
+    let words = Lexicon::new(Lang::De);
+    let pdf = seat_cards(&[card("Šárka ÆØ 漢")], &words).unwrap();
+    let parts = parts(&pdf);
+    let says = |part: &&Vec<u8>| part.windows(9).any(|it| it == b"begincmap");
+    let meanings: Vec<String> =
+        parts.iter().filter(says).map(|part| String::from_utf8(part.clone()).unwrap()).collect();
+    assert_eq!(meanings.len(), 2, "regular and bold");
+    // Where there is no glyph, the box that is shown is what is copied.
+    for letter in ['Š', 'á', 'Æ', 'Ø', '□'] {
+        let code = format!("> <{:04X}>", u32::from(letter));
+        assert!(meanings.iter().any(|it| it.contains(&code)), "{letter}: {meanings:?}");
+    }
+    assert!(!meanings.iter().any(|it| it.contains("> <6F22>")));
+    // Two fonts of 700 kB each: what is in the file are the glyphs that stand on the card.
+    assert!(
+        parts.iter().all(|part| part.len() < 60_000),
+        "{:?}",
+        parts.iter().map(Vec::len).collect::<Vec<_>>()
+    );
 }
 
 #[test]
