@@ -196,12 +196,41 @@ pub enum Act {
     Doppelkopf(doppelkopf_laws::event::Event),
 }
 
+impl Told {
+    /// What was told, as JSON.
+    ///
+    /// # Errors
+    /// Never with the acts there are.
+    pub fn written(&self) -> serde_json::Result<String> {
+        serde_json::to_string(self)
+    }
+}
+
 impl From<Act> for Told {
     fn from(act: Act) -> Told {
         match act {
             Act::Bridge(event) => Told::Bridge(event.into()),
             Act::Doppelkopf(event) => Told::Doppelkopf(event.into()),
         }
+    }
+}
+
+// What is read and written of a table is compiled here, and not wherever somebody reads or writes.
+impl Event {
+    /// The event that is stored so.
+    ///
+    /// # Errors
+    /// It is nothing that happens at a table.
+    pub fn read(payload: &str) -> serde_json::Result<Event> {
+        serde_json::from_str(payload)
+    }
+
+    /// What is stored of it: JSON.
+    ///
+    /// # Errors
+    /// Never with the events there are.
+    pub fn written(&self) -> serde_json::Result<String> {
+        serde_json::to_string(self)
     }
 }
 

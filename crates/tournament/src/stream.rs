@@ -121,8 +121,16 @@ impl Record {
     ///
     /// # Errors
     /// Never with the events there are.
-    pub fn payload(events: &[Event]) -> Result<String, PayloadError> {
-        serde_json::to_string(events).map_err(|e| PayloadError::Foreign(e.to_string()))
+    pub fn payload(events: &[Event]) -> serde_json::Result<String> {
+        serde_json::to_string(events)
+    }
+
+    /// What happened, as the event of the store holds it.
+    ///
+    /// # Errors
+    /// It is nothing that happens in a tournament.
+    pub fn events_of(payload: &str) -> serde_json::Result<Vec<Event>> {
+        serde_json::from_str(payload)
     }
 
     /// The record that an event of the store holds.
@@ -133,7 +141,7 @@ impl Record {
         if !(1..=FORMAT).contains(&format) {
             return Err(PayloadError::Format(format));
         }
-        let events = serde_json::from_str(payload).map_err(|e| PayloadError::Foreign(e.to_string()))?;
+        let events = Record::events_of(payload).map_err(|e| PayloadError::Foreign(e.to_string()))?;
         Ok(Record { format, stamp: Stamp { who: who.to_owned(), when: when.to_owned() }, events })
     }
 }

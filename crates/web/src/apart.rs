@@ -14,7 +14,7 @@ use std::{
 };
 
 use doppelkopf_laws::{Claimed, Proof};
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::{OnceCell, Semaphore, oneshot};
 
 use crate::failure::Failure;
 
@@ -38,11 +38,22 @@ pub async fn apart<T: Send + 'static>(
     few: &'static Semaphore,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Failure> {
+    let (tell, told) = oneshot::channel();
+    let work = move || {
+        // Nobody may wait for it any more.
+        drop(tell.send(work()));
+    };
+    done_apart(few, Box::new(work)).await?;
+    told.await.map_err(|e| Failure::Server(e.to_string()))
+}
+
+// Compiled once, and not for each work.
+async fn done_apart(few: &'static Semaphore, work: Box<dyn FnOnce() + Send>) -> Result<(), Failure> {
     let server = |e: &dyn std::fmt::Display| Failure::Server(e.to_string());
     let turn = few.acquire().await.map_err(|e| server(&e))?;
     let work = tokio::task::spawn_blocking(move || {
         let _turn = turn;
-        work()
+        work();
     });
     work.await.map_err(|e| server(&e))
 }

@@ -87,7 +87,7 @@ fn each<F: Fold>(events: &[Event]) -> Vec<(u64, Damage)> {
             // It was said what it is.
         } else if what.format > F::FORMAT {
             wrong.push((*number, Damage::Newer(what.format)));
-        } else if let Err(why) = serde_json::from_str::<F::Event>(&what.payload) {
+        } else if let Err(why) = F::read(&what.payload) {
             wrong.push((*number, Damage::Unreadable(why.to_string())));
         }
     }

@@ -11,7 +11,7 @@ use std::{
 use serde::de::DeserializeOwned;
 use sha2::{Digest as _, Sha256};
 use store::{Change, Damage, Event, MOST_MISSING, New, Store, StoreError, Stream};
-use tokio::sync::{Mutex, RwLock};
+use tokio::sync::{Mutex, RwLock, RwLockReadGuard};
 
 use crate::clock;
 
@@ -21,6 +21,22 @@ pub trait Fold: Default + Send + Sync + 'static {
     type Event: DeserializeOwned + serde::Serialize + Send + Sync;
     /// The version of the format of these events.
     const FORMAT: u32;
+
+    /// The event that stands there. Whoever writes these events elsewhere reads and writes them there.
+    ///
+    /// # Errors
+    /// It is none of this stream.
+    fn read(payload: &str) -> serde_json::Result<Self::Event> {
+        serde_json::from_str(payload)
+    }
+
+    /// What is stored of it.
+    ///
+    /// # Errors
+    /// Never with the events there are.
+    fn written(event: &Self::Event) -> serde_json::Result<String> {
+        serde_json::to_string(event)
+    }
 
     /// This event is missing, or cannot be read (`payload`: what stands there). Whether what follows it can be known
     /// without it.
@@ -32,6 +48,9 @@ pub trait Fold: Default + Send + Sync + 'static {
     /// This happened.
     fn happened(&mut self, number: u64, at: &str, who: &str, event: Self::Event);
 }
+
+/// What is to happen, as far as is known now; `None`: nothing.
+type Decide<'a, F> = dyn FnMut(u64, &F) -> Option<Vec<<F as Fold>::Event>> + Send + 'a;
 
 /// Who lets something happen: as the log names him, and whose keys against repetition are his.
 #[derive(Debug, Clone, Copy)]
@@ -129,15 +148,19 @@ impl<F: Fold> Folded<F> {
     /// # Errors
     /// The store does not answer, or holds what this version cannot read.
     pub async fn look<R: Send>(&self, look: impl FnOnce(u64, &F) -> R + Send) -> Result<R, StoreError> {
-        {
-            let known = self.known.read().await;
-            if self.is_all(known.0) {
-                return Ok(look(known.0, &known.1));
-            }
-        }
-        self.catch_up().await?;
-        let known = self.known.read().await;
+        let known = self.known_now().await?;
         Ok(look(known.0, &known.1))
+    }
+
+    // What waits is compiled once for each kind of stream, and not for each look at it.
+    async fn known_now(&self) -> Result<RwLockReadGuard<'_, (u64, F)>, StoreError> {
+        let known = self.known.read().await;
+        if self.is_all(known.0) {
+            return Ok(known);
+        }
+        drop(known);
+        self.catch_up().await?;
+        Ok(self.known.read().await)
     }
 
     /// The stream.
@@ -190,18 +213,44 @@ impl<F: Fold> Folded<F> {
         key: Option<store::Key>,
         mut decide: impl FnMut(u64, &F) -> Result<(Vec<F::Event>, R), E> + Send,
     ) -> Result<(store::Appended, R), E> {
+        let mut outcome = None;
+        let mut decide = |number, known: &F| match decide(number, known) {
+            Ok((events, decided)) => {
+                outcome = Some(Ok(decided));
+                Some(events)
+            }
+            Err(refused) => {
+                outcome = Some(Err(refused));
+                None
+            }
+        };
+        let appended = self.append_decided(by.into(), key, &mut decide).await?;
+        match (outcome, appended) {
+            (Some(Ok(decided)), Some(appended)) => Ok((appended, decided)),
+            (Some(Err(refused)), _) => Err(refused),
+            // Nothing is appended that was not decided.
+            (None | Some(Ok(_)), _) => Err(StoreError::Closed.into()),
+        }
+    }
+
+    /// `None` if the decision was to do nothing. Compiled once for each kind of stream, and not for each decision.
+    async fn append_decided(
+        &self,
+        By { who, asker }: By<'_>,
+        key: Option<store::Key>,
+        decide: &mut Decide<'_, F>,
+    ) -> Result<Option<store::Appended>, StoreError> {
         /// Each time somebody else got through, so a few servers never need as many.
         const TRIES: u32 = 64;
         let mut tries = 0;
-        let By { who, asker } = by.into();
         let key = key.map(|key| owned(&key, asker, &self.stream)).transpose()?;
         let _turn = self.turn.lock().await;
         loop {
-            let (expected, (decided, outcome)) =
-                self.look(|number, known| decide(number, known).map(|it| (number, it))).await??;
+            let (expected, decided) = self.look(|number, known| (number, decide(number, known))).await?;
+            let Some(decided) = decided else { return Ok(None) };
             let mut events = Vec::with_capacity(decided.len());
             for event in &decided {
-                let payload = serde_json::to_string(event).map_err(|e| StoreError::Foreign(e.to_string()))?;
+                let payload = F::written(event).map_err(|e| StoreError::Foreign(e.to_string()))?;
                 events.push(New { at: clock::now(), who: who.to_owned(), format: F::FORMAT, payload });
             }
             match self.store.append(&self.stream, expected, events.clone(), key.clone()).await {
@@ -209,13 +258,13 @@ impl<F: Fold> Folded<F> {
                     tries += 1;
                     self.heard.fetch_max(is, Ordering::AcqRel);
                 }
-                Err(error) => return Err(error.into()),
+                Err(error) => return Err(error),
                 Ok(appended) => {
                     self.heard.fetch_max(appended.last, Ordering::AcqRel);
                     if !appended.repeated {
                         self.follow(appended.first, events).await;
                     }
-                    return Ok((appended, outcome));
+                    return Ok(Some(appended));
                 }
             }
         }
@@ -283,7 +332,7 @@ fn happened<F: Fold>(
     if what.format > F::FORMAT {
         return damaged(known, number, Damage::Newer(what.format), &what.payload);
     }
-    match serde_json::from_str(&what.payload) {
+    match F::read(&what.payload) {
         Ok(event) => known.1.happened(number, &what.at, &what.who, event),
         Err(why) => return damaged(known, number, Damage::Unreadable(why.to_string()), &what.payload),
     }

@@ -32,7 +32,19 @@ pub struct Shell {
     pub keep: bool,
 }
 
+/// The menu above every page: compiled once, and not into each of them.
+#[derive(Template)]
+#[template(path = "nav.html")]
+struct Nav<'a> {
+    shell: &'a Shell,
+}
+
 impl Shell {
+    /// The menu.
+    pub const fn nav(&self) -> impl Template + '_ {
+        Nav { shell: self }
+    }
+
     /// The frame for this person.
     #[must_use]
     pub fn new(person: Person, title: String) -> Shell {

@@ -73,23 +73,28 @@ impl Lexicon {
 
     /// Says a message.
     pub fn say<M: Message>(&self, message: M) -> String {
-        if let Some(place) = M::PLAIN {
-            return self.say_plain(M::FILE, M::ID, place);
-        }
-        let mut args = FluentArgs::new();
-        message.fill(self, &mut args);
-        self.say_filled(M::FILE, M::ID, &args)
+        self.say_with(M::FILE, M::ID, M::PLAIN, &|args| message.fill(self, args))
     }
 
     // What follows is compiled once, not for each message.
     #[inline(never)]
-    fn say_plain(&self, file: File, id: &str, place: usize) -> String {
+    fn say_with(
+        &self,
+        file: File,
+        id: &str,
+        plain: Option<usize>,
+        fill: &dyn Fn(&mut FluentArgs<'_>),
+    ) -> String {
+        let say = || {
+            let mut args = FluentArgs::new();
+            fill(&mut args);
+            self.say_filled(file, id, &args)
+        };
+        let Some(place) = plain else { return say() };
         let all = self.plain.get_or_init(|| (0..crate::msg::PLAIN).map(|_| OnceLock::new()).collect());
-        let say = || self.say_filled(file, id, &FluentArgs::new());
         all.get(place).map_or_else(say, |said| said.get_or_init(|| say().into()).as_ref().to_owned())
     }
 
-    #[inline(never)]
     fn say_filled(&self, file: File, id: &str, args: &FluentArgs<'_>) -> String {
         // The build has seen to it that every language has every message, that nothing it refers
         // to is missing and that its variables are those filled in. If it had not, the id shows.

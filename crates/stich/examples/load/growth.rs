@@ -172,6 +172,8 @@ pub async fn book(counts: &[usize]) -> anyhow::Result<()> {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         let index = begun.elapsed().as_secs_f64();
+        // Nobody has said anything on the old one for longer than a server waits.
+        house.line = Line::to(house.server.port).await?;
         let name = house.often("/rulings?search=kabele").await?;
         let law = house.often("/rulings?search=50B").await?;
         let two = house.often("/rulings?search=turnier+seba").await?;

@@ -19,7 +19,7 @@ pub fn words(args: &KeepArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     for event in events {
         let what = event.what;
         // What cannot be read was named.
-        if let Ok(told) = serde_json::from_str(&what.payload) {
+        if let Ok(told) = Words::read(&what.payload) {
             known.happened(event.number, &what.at, &what.who, told);
         }
     }

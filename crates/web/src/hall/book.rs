@@ -16,6 +16,14 @@ impl Fold for Hall {
     type Event = Vec<Event>;
     const FORMAT: u32 = FORMAT;
 
+    fn read(payload: &str) -> serde_json::Result<Vec<Event>> {
+        Record::events_of(payload)
+    }
+
+    fn written(events: &Vec<Event>) -> serde_json::Result<String> {
+        Record::payload(events)
+    }
+
     fn happened(&mut self, number: u64, at: &str, who: &str, events: Vec<Event>) {
         let record = Record { format: FORMAT, stamp: stamp(who, at), events };
         if self.broken.is_none()

@@ -147,8 +147,7 @@ fn fits_table(stream: &Stream, events: &[New]) -> Result<(), Unfit> {
         if !(1..=live::FORMAT).contains(format) {
             return Err(foreign(PayloadError::Format(*format)));
         }
-        let event: Event =
-            serde_json::from_str(payload).map_err(|e| foreign(PayloadError::Foreign(e.to_string())))?;
+        let event: Event = Event::read(payload).map_err(|e| foreign(PayloadError::Foreign(e.to_string())))?;
         room.could_happen(&event).map_err(|refused| Unfit::Table {
             stream: stream.clone(),
             number,

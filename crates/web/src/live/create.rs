@@ -98,7 +98,7 @@ async fn found(app: &App, person: &Person, search: &str) -> Result<Vec<Seen>, Fa
         if wanted.is_empty() {
             return true;
         }
-        let name = match serde_json::from_str(&begun.what.payload) {
+        let name = match ::live::Event::read(&begun.what.payload) {
             Ok(::live::Event::Created(created)) => created.name.to_lowercase(),
             // One that is damaged is found by what it is called in its address.
             _ => id(stream).unwrap_or_default().to_owned(),

@@ -1,6 +1,7 @@
 //! A table on the screen, of whichever game: what lies where, with names, places and classes for the style
 //! sheet, and what the director has to do with it.
 
+use askama::Template;
 use cards::Card;
 use live::{Affairs as Seen, LawView, QuestionView, RulingView};
 use wording::{Game, Lexicon, capitalised, msg};
@@ -45,7 +46,8 @@ pub struct Fact {
 }
 
 /// Where what is tapped goes, and what goes with it.
-#[derive(Default)]
+#[derive(Default, Template)]
+#[template(path = "live_tapped.html")]
 pub struct Tapped {
     pub id: String,
     pub by: String,
@@ -54,6 +56,8 @@ pub struct Tapped {
 }
 
 /// A card, drawn.
+#[derive(Template)]
+#[template(path = "live_face.html")]
 pub struct Drawn {
     /// As it is sent.
     pub value: String,
@@ -113,6 +117,18 @@ impl Hand {
     pub fn cards(&self) -> impl Iterator<Item = &Drawn> {
         self.rows.iter().flatten().flatten()
     }
+
+    /// To be tapped so.
+    pub const fn drawn<'a>(&'a self, to: &'a Tapped) -> impl Template + 'a {
+        DrawnHand { hand: self, to }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "live_hand.html")]
+struct DrawnHand<'a> {
+    hand: &'a Hand,
+    to: &'a Tapped,
 }
 
 /// Sorted cards in two rows of suits. `of`: in which row a card belongs, and in which suit of it.
@@ -176,6 +192,19 @@ pub struct Ruled {
     pub information: Vec<Html>,
     pub laws: Vec<Law>,
     pub fresh: bool,
+}
+
+impl Ruled {
+    pub const fn drawn<'a>(&'a self, w: &'a Lexicon) -> impl Template + 'a {
+        DrawnRuling { ruling: self, w }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "live_ruling.html")]
+struct DrawnRuling<'a> {
+    ruling: &'a Ruled,
+    w: &'a Lexicon,
 }
 
 /// A law on the screen.

@@ -66,6 +66,14 @@ impl Fold for Room {
     type Event = Event;
     const FORMAT: u32 = FORMAT;
 
+    fn read(payload: &str) -> serde_json::Result<Event> {
+        Event::read(payload)
+    }
+
+    fn written(event: &Event) -> serde_json::Result<String> {
+        event.written()
+    }
+
     fn happened(&mut self, number: u64, _at: &str, _who: &str, event: Event) {
         Room::happened(self, number, event);
     }

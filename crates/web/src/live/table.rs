@@ -78,7 +78,6 @@ impl Shown {
 #[template(path = "live_table.html")]
 pub struct Fragment {
     pub w: &'static Lexicon,
-    pub doko: bool,
     pub id: String,
     pub by: String,
     pub number: u64,
@@ -136,7 +135,6 @@ impl Fragment {
         });
         Fragment {
             w,
-            doko,
             id: id.to_owned(),
             by: seen.id(),
             number: view.number,

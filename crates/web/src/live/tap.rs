@@ -91,7 +91,7 @@ pub async fn act(tap: Tap) -> Result<Response, Failure> {
     let by = looked.seen.actor()?;
     let speaker = looked.table.with(|room| room.speaker(by)).await?;
     let act = act::read(&tap.fields, speaker, tap.person.words())?;
-    let what = serde_json::to_string(&act).map_err(|e| Failure::Server(e.to_string()))?;
+    let what = act.written().map_err(|e| Failure::Server(e.to_string()))?;
     let app = tap.app.clone();
     tap.answered(|room, by| room.decide_with(by, &act, |claimed| app.proofs.known(claimed)), &what).await
 }

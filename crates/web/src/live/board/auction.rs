@@ -1,5 +1,6 @@
 //! The auction on the screen: the bidding box, and the calls as a diagram.
 
+use askama::Template;
 use bridge::{Call, Strain};
 use cards::{Seat, Side};
 use live::{
@@ -27,6 +28,20 @@ pub struct CallButton {
 pub struct Auction {
     pub heads: Vec<AuctionHead>,
     pub rows: Vec<AuctionRow>,
+}
+
+impl Auction {
+    pub fn drawn<'a>(&'a self, w: &'a Lexicon) -> impl Template + 'a {
+        DrawnAuction { heads: &self.heads, rows: &self.rows, w }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "live_auction.html")]
+struct DrawnAuction<'a> {
+    heads: &'a [AuctionHead],
+    rows: &'a [AuctionRow],
+    w: &'a Lexicon,
 }
 
 /// The calls of one round, and what was told of them.
