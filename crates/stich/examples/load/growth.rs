@@ -6,7 +6,7 @@ use anyhow::Context as _;
 use bridge::Call;
 use bridge_laws::event::Event as LawEvent;
 use cards::Seat;
-use live::{Act, Event, FORMAT};
+use live::{Act, Chair, Event, FORMAT};
 use store::{New, Store, Stream};
 use tournament::{Event as HallEvent, Record};
 use web::rulings::{Details, RulingEvent, recorded};
@@ -226,9 +226,13 @@ pub async fn events(counts: &[usize]) -> anyhow::Result<()> {
             house.post(&format!("/tables/{id}/undo"), &format!("as=director&at={at}")).await?;
             at += 1;
         }
+        let players = tables::players(&mut house.line, &house.asker, &id).await?;
+        let north = players.first().context("no link")?;
         for _ in 0..OFTEN {
-            let body = format!("as=director&at={at}&do=tempo&of=N");
-            acts.push(house.post(&format!("/tables/{id}/act"), &body).await?);
+            let body = format!("as={}&at={at}&do=call&call={}", Chair::from(seat), Call::Pass);
+            let begun = Instant::now();
+            house.line.post_patiently(&format!("/tables/{id}/act"), north, &body).await?;
+            acts.push(ms(begun.elapsed()));
             undone.push(
                 house.post(&format!("/tables/{id}/undo"), &format!("as=director&at={}", at + 1)).await?,
             );

@@ -83,19 +83,23 @@ pub async fn set_up(
             let at = "2026-11-21T10:00:00Z".to_owned();
             let what = New { at, who: "load".to_owned(), format: FORMAT, payload };
             store.append(&Stream::new(&format!("table/{id}"))?, 0, vec![what], None).await?;
-            let asker = Asker { door: organiser, table };
-            let path = format!("/api/v1/tables/{id}/links");
-            let (_, links) = Line::to(port).await?.post_patiently(&path, &asker, "").await?;
-            let links: Vec<Value> = serde_json::from_str(&links)?;
-            let tokens = links.iter().take(4).filter_map(|link| {
-                let (_, token) = link.get("address")?.as_str()?.rsplit_once('/')?;
-                Some(Asker { door: format!("Authorization: Bearer {token}"), table })
-            });
-            Ok((id, tokens.collect::<Vec<_>>(), acts(number, most)?))
+            let asked = players(&mut Line::to(port).await?, &Asker { door: organiser, table }, &id).await?;
+            Ok((id, asked, acts(number, most)?))
         }
     })
     .await?;
     made.into_iter().map(|(id, players, acts)| plan(servers.len(), &id, &players, acts)).collect()
+}
+
+/// The four players of a table, each with a link of his own.
+pub async fn players(line: &mut Line, organiser: &Asker, id: &str) -> anyhow::Result<Vec<Asker>> {
+    let (_, links) = line.post_patiently(&format!("/api/v1/tables/{id}/links"), organiser, "").await?;
+    let links: Vec<Value> = serde_json::from_str(&links)?;
+    let tokens = links.iter().take(4).filter_map(|link| {
+        let (_, token) = link.get("address")?.as_str()?.rsplit_once('/')?;
+        Some(Asker { door: format!("Authorization: Bearer {token}"), table: organiser.table })
+    });
+    Ok(tokens.collect())
 }
 
 /// With two servers North and South play at one, East and West at the other.
