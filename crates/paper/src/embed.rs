@@ -11,8 +11,8 @@ use subsetter::GlyphRemapper;
 
 use crate::{
     PaperError,
-    font::{Glyph, Outlines, Weight},
-    pdf::{Numbers, compressed, name},
+    font::{CAP_HEIGHT, Glyph, Outlines, Weight},
+    pdf::compressed,
 };
 
 /// A PDF measures glyphs in thousandths of the size.
@@ -35,16 +35,16 @@ pub(crate) struct Embedded {
 }
 
 impl Embedded {
-    pub(crate) fn new(weight: Weight, numbers: &mut Numbers) -> Embedded {
+    pub(crate) fn new(weight: Weight, next: &mut Ref) -> Embedded {
         Embedded {
             weight,
             glyphs: GlyphRemapper::new(),
             used: BTreeMap::new(),
-            id: numbers.next(),
-            descendant: numbers.next(),
-            descriptor: numbers.next(),
-            meaning: numbers.next(),
-            file: numbers.next(),
+            id: next.bump(),
+            descendant: next.bump(),
+            descriptor: next.bump(),
+            meaning: next.bump(),
+            file: next.bump(),
         }
     }
 
@@ -63,14 +63,18 @@ impl Embedded {
         self.id
     }
 
+    /// Its name on every page.
     pub(crate) const fn name(&self) -> Name<'static> {
-        name(self.weight)
+        match self.weight {
+            Weight::Regular => Name(b"R"),
+            Weight::Bold => Name(b"B"),
+        }
     }
 
     pub(crate) fn write(&self, pdf: &mut Pdf) -> Result<(), PaperError> {
-        let data = self.weight.file();
         let outlines = Outlines::of(self.weight)?;
-        let subset = subsetter::subset(data, 0, &self.glyphs).map_err(|e| PaperError::Font(e.to_string()))?;
+        let subset = subsetter::subset(self.weight.file(), 0, &self.glyphs)
+            .map_err(|e| PaperError::Font(e.to_string()))?;
         // Six letters say that it is a part: the same in every file, since no two of them are put together.
         let base = match self.weight {
             Weight::Regular => Name(b"STICHR+DejaVuSansCondensed"),
@@ -105,7 +109,7 @@ impl Embedded {
             .italic_angle(0.0)
             .ascent(outlines.ascent * PER_EM)
             .descent(outlines.descent * PER_EM)
-            .cap_height(outlines.cap_height * PER_EM)
+            .cap_height(CAP_HEIGHT * PER_EM)
             .stem_v(if self.weight == Weight::Bold { 165.0 } else { 95.0 })
             .font_file2(self.file);
 

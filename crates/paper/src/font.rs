@@ -49,7 +49,6 @@ pub(crate) struct Outlines {
     pub(crate) bounds: [f32; 4],
     pub(crate) ascent: f32,
     pub(crate) descent: f32,
-    pub(crate) cap_height: f32,
 }
 
 impl Outlines {
@@ -61,7 +60,6 @@ impl Outlines {
             bounds: [all.x_min, all.y_min, all.x_max, all.y_max].map(|it| f32::from(it) / em),
             ascent: f32::from(font.ascender()) / em,
             descent: f32::from(font.descender()) / em,
-            cap_height: CAP_HEIGHT,
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::io::Write as _;
 
 use flate2::{Compression, write::ZlibEncoder};
-use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect as Area, Ref, Settings, Str, TextStr};
+use pdf_writer::{Content, Filter, Finish as _, Pdf, Rect as Area, Ref, Settings, Str, TextStr};
 use wording::Lexicon;
 
 use crate::{
@@ -19,16 +19,7 @@ const QUARTER: f32 = 0.552_285;
 /// Neither room for people to read the file, nor more of it than a printer needs.
 pub(crate) const PLAIN: Settings = Settings { pretty: false };
 
-/// Numbers of objects, each given once.
-pub(crate) struct Numbers(Ref);
-
-impl Numbers {
-    pub(crate) fn next(&mut self) -> Ref {
-        self.0.bump()
-    }
-}
-
-/// What is written so far: the glyphs that were used are known once all pages are drawn.
+/// Which glyphs were used of them is known once all pages are drawn.
 struct Faces {
     regular: Embedded,
     bold: Embedded,
@@ -44,8 +35,9 @@ impl Faces {
 }
 
 pub(crate) fn write(pages: &[Page<'_>], title: &str, words: &Lexicon) -> Result<Vec<u8>, PaperError> {
-    let mut numbers = Numbers(Ref::new(1));
-    let (catalog, tree, about) = (numbers.next(), numbers.next(), numbers.next());
+    // Each object has the next number.
+    let mut next = Ref::new(1);
+    let (catalog, tree, about) = (next.bump(), next.bump(), next.bump());
     let mut pdf = Pdf::with_settings(PLAIN);
     pdf.catalog(catalog)
         .pages(tree)
@@ -55,27 +47,27 @@ pub(crate) fn write(pages: &[Page<'_>], title: &str, words: &Lexicon) -> Result<
     pdf.document_info(about).title(TextStr(title)).creator(TextStr("Stichentscheid"));
 
     let mut faces = Faces {
-        regular: Embedded::new(Weight::Regular, &mut numbers),
-        bold: Embedded::new(Weight::Bold, &mut numbers),
+        regular: Embedded::new(Weight::Regular, &mut next),
+        bold: Embedded::new(Weight::Bold, &mut next),
     };
     let drawn: Vec<Content> = pages.iter().map(|page| draw(page, &mut faces)).collect();
-    let ids: Vec<(Ref, Ref)> = drawn.iter().map(|_| (numbers.next(), numbers.next())).collect();
+    let ids: Vec<(Ref, Ref)> = drawn.iter().map(|_| (next.bump(), next.bump())).collect();
     let count = i32::try_from(ids.len()).map_err(|_| PaperError::Pdf(format!("{} pages", ids.len())))?;
     pdf.pages(tree).kids(ids.iter().map(|(page, _)| *page)).count(count);
     let used: Vec<&Embedded> =
         [&faces.regular, &faces.bold].into_iter().filter(|face| face.is_used()).collect();
     for ((page, content), (id, content_id)) in pages.iter().zip(drawn).zip(ids) {
-        let mut sheet = pdf.page(id);
-        sheet.parent(tree).contents(content_id);
-        sheet.media_box(Area::new(0.0, 0.0, pt(page.size.0), pt(page.size.1)));
-        let mut resources = sheet.resources();
+        let mut written = pdf.page(id);
+        written.parent(tree).contents(content_id);
+        written.media_box(Area::new(0.0, 0.0, pt(page.size.0), pt(page.size.1)));
+        let mut resources = written.resources();
         let mut fonts = resources.fonts();
         for face in &used {
             fonts.pair(face.name(), face.id());
         }
         fonts.finish();
         resources.finish();
-        sheet.finish();
+        written.finish();
         pdf.stream(content_id, &compressed(&content.finish())?).filter(Filter::FlateDecode);
     }
     for face in used {
@@ -100,37 +92,37 @@ fn light(grey: u8) -> f32 {
 }
 
 fn draw(page: &Page<'_>, faces: &mut Faces) -> Content {
-    let mut sheet = Sheet { content: Content::with_settings(PLAIN), height: page.size.1 };
+    let mut drawing = Drawing { content: Content::with_settings(PLAIN), height: page.size.1 };
     for op in &page.ops {
         match op {
-            Op::Text(text) => sheet.text(page.fonts, faces.of(text.weight), text),
+            Op::Text(text) => drawing.text(page.fonts, faces.of(text.weight), text),
             Op::Line { from, to, width, grey, dashed } => {
-                sheet.pen(*width, *grey, *dashed);
-                let (from, to) = (sheet.at(*from), sheet.at(*to));
-                sheet.content.move_to(from.0, from.1).line_to(to.0, to.1).stroke();
+                drawing.pen(*width, *grey, *dashed);
+                let (from, to) = (drawing.at(*from), drawing.at(*to));
+                drawing.content.move_to(from.0, from.1).line_to(to.0, to.1).stroke();
             }
             Op::Fill { rect, grey } => {
-                sheet.content.set_fill_gray(light(*grey));
-                sheet.outline(*rect, 0.0);
-                sheet.content.fill_nonzero();
+                drawing.content.set_fill_gray(light(*grey));
+                drawing.outline(*rect, 0.0);
+                drawing.content.fill_nonzero();
             }
             Op::Frame { rect, width, radius } => {
-                sheet.pen(*width, 0, false);
-                sheet.outline(*rect, *radius);
-                sheet.content.stroke();
+                drawing.pen(*width, 0, false);
+                drawing.outline(*rect, *radius);
+                drawing.content.stroke();
             }
         }
     }
-    sheet.content
+    drawing.content
 }
 
 /// What is drawn on a page: a PDF measures from the lower left corner, and we from the upper.
-struct Sheet {
+struct Drawing {
     content: Content,
     height: f32,
 }
 
-impl Sheet {
+impl Drawing {
     fn at(&self, (x, y): (f32, f32)) -> (f32, f32) {
         (pt(x), pt(self.height - y))
     }
@@ -165,13 +157,5 @@ impl Sheet {
         path.cubic_to(right, bottom + k, right - k, bottom, right - r, bottom).line_to(left + r, bottom);
         path.cubic_to(left + k, bottom, left, bottom + k, left, bottom + r).line_to(left, top - r);
         path.cubic_to(left, top - k, left + k, top, left + r, top).close_path();
-    }
-}
-
-/// The name of a font on every page.
-pub(crate) const fn name(weight: Weight) -> Name<'static> {
-    match weight {
-        Weight::Regular => Name(b"R"),
-        Weight::Bold => Name(b"B"),
     }
 }

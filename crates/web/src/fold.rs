@@ -22,7 +22,7 @@ pub trait Fold: Default + Send + Sync + 'static {
     /// The version of the format of these events.
     const FORMAT: u32;
 
-    /// The event that stands there. Whoever writes these events elsewhere reads and writes them there.
+    /// The event that stands there. Where another crate defines the events, it reads and writes them.
     ///
     /// # Errors
     /// It is none of this stream.
