@@ -90,13 +90,15 @@ pub enum Event {
     Happens { what: Happening, by: Option<Seat> },
 }
 
+/// How it is written.
 #[cfg(feature = "schema")]
-impl Event {
-    /// How an event is written, as a JSON schema that stands by itself.
-    #[must_use]
-    pub fn schema() -> schemars::Schema {
-        let settings = schemars::generate::SchemaSettings::draft2020_12();
-        settings.with(|s| s.inline_subschemas = true).into_generator().into_root_schema_for::<Form>()
+impl schemars::JsonSchema for Event {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "BridgeEvent".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Form::json_schema(generator)
     }
 }
 

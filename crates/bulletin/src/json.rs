@@ -1,13 +1,12 @@
 //! A tournament for programs.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 pub use crate::make::{export, items, ranking, round, table, tournament};
 
 /// Everything there is.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExportJson {
     /// The tournament.
     pub tournament: TournamentJson,
@@ -18,8 +17,8 @@ pub struct ExportJson {
 }
 
 /// A tournament.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TournamentJson {
     /// Its name.
     pub name: String,
@@ -42,8 +41,8 @@ pub struct TournamentJson {
 }
 
 /// A table that has called the referee.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CallJson {
     /// The round.
     pub round: usize,
@@ -58,8 +57,8 @@ pub struct CallJson {
 }
 
 /// Penalty points of a ruling that wait for the line of their game.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NotedJson {
     /// Which of those of the table, from 1 on.
     pub number: usize,
@@ -74,8 +73,8 @@ pub struct NotedJson {
 }
 
 /// A player.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PlayerJson {
     /// The start number.
     pub number: u32,
@@ -98,8 +97,8 @@ pub struct PlayerJson {
 }
 
 /// A deduction by the Schiedsgericht.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DeductionJson {
     /// Which of the player's deductions, from 1 on.
     pub number: usize,
@@ -118,8 +117,8 @@ pub struct DeductionJson {
 }
 
 /// That a deduction was taken back.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TakenBackJson {
     /// Who.
     pub who: String,
@@ -130,8 +129,8 @@ pub struct TakenBackJson {
 }
 
 /// A round.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RoundJson {
     /// From 1 on.
     pub round: usize,
@@ -148,8 +147,8 @@ pub struct RoundJson {
 }
 
 /// What was found in a draw.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FoundJson {
     /// Repeated meetings.
     pub repeats: usize,
@@ -164,8 +163,8 @@ pub struct FoundJson {
 }
 
 /// A table.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatsJson {
     /// From 1 on.
     pub table: usize,
@@ -182,8 +181,8 @@ pub struct SeatsJson {
 }
 
 /// A table with its list.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TableJson {
     /// The round.
     pub round: usize,
@@ -214,8 +213,8 @@ pub struct TableJson {
 }
 
 /// That a table stopped before its round was over.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EndedJson {
     /// Who noted it.
     pub who: String,
@@ -230,8 +229,8 @@ pub struct EndedJson {
 }
 
 /// A warning.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct WarningJson {
     /// In which round.
     pub round: usize,
@@ -244,8 +243,8 @@ pub struct WarningJson {
 }
 
 /// The deal that comes next.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NextJson {
     /// Its number.
     pub number: u8,
@@ -260,8 +259,8 @@ pub struct NextJson {
 }
 
 /// A line of a list.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LineJson {
     /// The number of the deal.
     pub number: u8,
@@ -301,8 +300,8 @@ pub struct LineJson {
 }
 
 /// A point of the reckoning.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ItemJson {
     /// Why, in words.
     pub reason: String,
@@ -315,8 +314,8 @@ pub struct ItemJson {
 }
 
 /// Something that does not check.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FlawJson {
     /// What it is, for programs.
     pub id: &'static str,
@@ -327,8 +326,8 @@ pub struct FlawJson {
 }
 
 /// A change of a list.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ChangeJson {
     /// The line.
     pub line: usize,
@@ -345,8 +344,8 @@ pub struct ChangeJson {
 }
 
 /// A ranking.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RankingJson {
     /// After this round.
     pub after_round: usize,
@@ -363,8 +362,8 @@ pub struct RankingJson {
 }
 
 /// A player in a ranking.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct RankedJson {
     /// The rank; equals share it.
     pub rank: usize,
@@ -383,8 +382,8 @@ pub struct RankedJson {
 }
 
 /// A team in a ranking.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TeamJson {
     /// The rank.
     pub rank: usize,

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::DeserializeOwned;
 
 use crate::error::CaseError;
@@ -29,7 +28,10 @@ pub(crate) fn of_step(step: usize, why: &impl ToString) -> CaseError {
 }
 
 /// The schema of a step: the keys of all events beside one another, and `expect`.
-pub(crate) fn step_schema<F: JsonSchema, E: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+#[cfg(test)]
+pub(crate) fn step_schema<F: schemars::JsonSchema, E: schemars::JsonSchema>(
+    generator: &mut schemars::SchemaGenerator,
+) -> schemars::Schema {
     let events = F::json_schema(generator);
     let mut keys = serde_json::Map::new();
     for event in events.get("oneOf").and_then(|all| all.as_array()).into_iter().flatten() {

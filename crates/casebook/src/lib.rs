@@ -16,7 +16,6 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use error::CaseError;
@@ -24,7 +23,8 @@ pub use outcome::{Failure, Outcome, Part, Played};
 pub use reached::Reached;
 
 /// A case of either game.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Case {
     /// Bridge.
@@ -110,7 +110,21 @@ pub fn run(case: &Case) -> Result<Outcome, CaseError> {
 }
 
 /// The JSON Schema of the case format.
-#[must_use]
-pub fn schema() -> serde_json::Value {
-    schemars::schema_for!(Case).into()
+pub const SCHEMA: &str = include_str!("../../../docs/case-format-1.schema.json");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_schema_is_that_of_the_types() {
+        let schema = schemars::schema_for!(Case).to_value();
+        if std::env::var_os("STICH_GOLDEN").is_some() {
+            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/case-format-1.schema.json");
+            fs::write(file, format!("{schema:#}\n")).unwrap();
+        } else {
+            let written: serde_json::Value = serde_json::from_str(SCHEMA).unwrap();
+            assert_eq!(written, schema, "write it anew: STICH_GOLDEN=1 cargo test -p casebook schema");
+        }
+    }
 }

@@ -74,13 +74,17 @@ impl Event {
     pub fn answer(question: Question, with: Answer) -> Event {
         Event::Answer { question: question.into(), seat: question.seat(), with }
     }
+}
 
-    /// How an event is written, as a JSON schema that stands by itself.
-    #[cfg(feature = "schema")]
-    #[must_use]
-    pub fn schema() -> schemars::Schema {
-        let settings = schemars::generate::SchemaSettings::draft2020_12();
-        settings.with(|s| s.inline_subschemas = true).into_generator().into_root_schema_for::<Form>()
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Event {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "DoppelkopfEvent".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Form::json_schema(generator)
     }
 }
 

@@ -2,11 +2,10 @@
 //! noticed.
 
 use serde::Serialize;
-use utoipa::ToSchema;
 
 /// What the director deals with, as far as the viewer may know it.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableAffairs)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableAffairs"))]
 #[serde(rename_all = "kebab-case")]
 pub struct Affairs {
     /// What the director deals with, or dealt with last.
@@ -24,8 +23,8 @@ pub struct Affairs {
 }
 
 /// What the director deals with or dealt with last.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableRuling)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableRuling"))]
 #[serde(rename_all = "kebab-case")]
 pub struct RulingView {
     /// What happened.
@@ -45,8 +44,8 @@ pub struct RulingView {
 }
 
 /// A law, as it is shown.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableLaw)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableLaw"))]
 pub struct LawView {
     /// How it is cited.
     pub cite: String,
@@ -57,8 +56,8 @@ pub struct LawView {
 }
 
 /// A question for the director.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableQuestion)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableQuestion"))]
 pub struct QuestionView {
     /// Its id.
     pub id: String,
@@ -73,8 +72,8 @@ pub struct QuestionView {
 }
 
 /// An answer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableAnswer)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableAnswer"))]
 pub struct AnswerView {
     /// The answer, as it is given back.
     pub with: String,

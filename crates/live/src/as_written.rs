@@ -1,15 +1,9 @@
 //! What is sent and stored of what happens: an event of the game, or one of the acts in which tables were stored
 //! before there was one list of events.
 
-use std::borrow::Cow;
-
 use serde::{
     Deserialize, Deserializer, Serialize,
     de::{DeserializeOwned, Error as _},
-};
-use utoipa::{
-    PartialSchema, ToSchema,
-    openapi::{Object, RefOr, Schema},
 };
 
 /// An event as it is written.
@@ -22,35 +16,21 @@ pub enum AsWritten<Event, Earlier> {
     Earlier(Earlier),
 }
 
-/// The events of a game, in the document of the interface.
-pub trait Documented {
-    /// What the document calls them.
-    const NAME: &str;
-    /// What it says of them where nothing more is known.
-    const WHAT: &str;
-}
-
-impl<Event: Documented, Earlier> AsWritten<Event, Earlier> {
-    /// What the document of the interface calls it.
-    pub const NAME: &str = Event::NAME;
-}
-
 impl<Event, Earlier> From<Event> for AsWritten<Event, Earlier> {
     fn from(event: Event) -> AsWritten<Event, Earlier> {
         AsWritten::Event(event)
     }
 }
 
-/// The document of the interface describes an event as the laws do; here stands its name.
-impl<Event: Documented, Earlier> PartialSchema for AsWritten<Event, Earlier> {
-    fn schema() -> RefOr<Schema> {
-        RefOr::T(Schema::Object(Object::builder().description(Some(Event::WHAT)).build()))
+/// It is described as it is written today.
+#[cfg(feature = "schema")]
+impl<Event: schemars::JsonSchema, Earlier> schemars::JsonSchema for AsWritten<Event, Earlier> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        Event::schema_name()
     }
-}
 
-impl<Event: Documented, Earlier> ToSchema for AsWritten<Event, Earlier> {
-    fn name() -> Cow<'static, str> {
-        Event::NAME.into()
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Event::json_schema(generator)
     }
 }
 

@@ -4,11 +4,10 @@ use std::fmt;
 
 use cards::Seat;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// A place at the table, from 1 to 4: North, East, South, West at bridge, the positions at Doppelkopf.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
-#[schema(minimum = 1, maximum = 4)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "u8", extend("minimum" = 1, "maximum" = 4)))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Chair(u8);
 

@@ -1,7 +1,6 @@
 //! What happens at a table, as it is stored.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use doppelkopf::Kind;
 use doppelkopf_laws::Proof;
@@ -105,7 +104,8 @@ pub enum GameSetup {
 }
 
 /// When irregularities are noticed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Watching {
     /// At once.
@@ -129,7 +129,8 @@ pub enum Spectators {
 }
 
 /// A robot in the place of a player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Robot {
     /// Keeps to the laws.
@@ -139,8 +140,8 @@ pub enum Robot {
 }
 
 /// How fast robots play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[schema(as = RobotPace)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RobotPace"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
     /// As people do.
@@ -176,8 +177,8 @@ impl Actor {
 }
 
 /// What somebody is said to do, as it is sent and stored.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[schema(as = TableAct)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableAct"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Told {
     /// At a table of bridge.

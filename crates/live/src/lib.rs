@@ -17,7 +17,7 @@ mod text;
 mod view;
 
 pub use affairs::{Affairs, AnswerView, LawView, QuestionView, RulingView};
-pub use as_written::{AsWritten, Documented};
+pub use as_written::AsWritten;
 pub use chair::Chair;
 pub use dice::Dice;
 pub use doko::RoundView;

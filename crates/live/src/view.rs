@@ -1,7 +1,6 @@
 //! What leaves the room: the table as one viewer may see it, in his language. Nothing else does.
 
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use crate::{
     Act, Actor, Chair, LawView, Pace, Robot, bridge,
@@ -41,8 +40,8 @@ pub(crate) struct Head {
 pub(crate) type LastAct = (Actor, Act, Option<String>);
 
 /// The table, as one viewer may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableView)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableView"))]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The number of the last event at the table.
@@ -89,8 +88,8 @@ pub struct View {
 }
 
 /// A deal that is dealt once more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = DealtAgain)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "DealtAgain"))]
 #[serde(rename_all = "kebab-case")]
 pub struct AgainView {
     /// Who deals.
@@ -100,8 +99,8 @@ pub struct AgainView {
 }
 
 /// Something that went wrong and nobody noticed: for the director, once the game is over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = Missed)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Missed"))]
 pub struct MissedView {
     /// After how many acts.
     pub step: usize,
@@ -112,8 +111,8 @@ pub struct MissedView {
 }
 
 /// How the robots play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableRobots)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableRobots"))]
 pub struct RobotsView {
     /// How fast.
     pub pace: Pace,
@@ -124,14 +123,14 @@ pub struct RobotsView {
 }
 
 /// An act, in a replay.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = LastAct)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LastAct"))]
 pub struct Last {
     /// From which place; nobody's: the director.
     pub chair: Option<Chair>,
     /// What was done.
     #[serde(flatten)]
-    #[schema(value_type = crate::Told)]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::Told"))]
     pub act: Act,
     /// What was chosen or found, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -139,8 +138,8 @@ pub struct Last {
 }
 
 /// As whom the table is seen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableRole)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableRole"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum Role {
@@ -150,7 +149,8 @@ pub enum Role {
 }
 
 /// The game, as one viewer may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "game")]
 pub enum GameView {
     /// A board of bridge.

@@ -11,7 +11,7 @@ use crate::{
 
 /// Prices as they are written in JSON.
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Prices"))]
 pub struct Json {
     contract: String,
     declarer: String,
@@ -115,7 +115,7 @@ struct JsonOption {
 
 /// What is in the way, as it is written in JSON.
 #[derive(Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NotPriced"))]
 pub struct JsonRefusal {
     refused: &'static str,
     reason: String,

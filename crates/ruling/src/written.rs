@@ -17,7 +17,7 @@ use serde::{
 
 /// One thing, or a list of them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum OneOrMany<T> {
@@ -73,7 +73,7 @@ pub fn the_only<T>(events: Vec<T>) -> Result<T, NotOne> {
 
 /// A word alone, or with more about it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum WordOr<W, T> {

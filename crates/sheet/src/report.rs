@@ -17,7 +17,7 @@ use crate::{Spoken, bridge, doppelkopf, spoken};
 
 /// How far an interview has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stands {
     /// A question is open.
@@ -30,7 +30,7 @@ pub enum Stands {
 
 /// A choice that is open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Offered {
     /// What it is about: `lead:E:D7`, `about-lead:W:2`.
@@ -43,7 +43,7 @@ pub struct Offered {
 
 /// Tricks that go over at the end.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Transfer {
     /// To which side: `ns` or `ew`.
@@ -54,7 +54,7 @@ pub struct Transfer {
 
 /// An interview, as a program reads it. What does not apply is left out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Report {
     /// The id of what happened.
@@ -110,7 +110,7 @@ pub struct Report {
 
 /// The table, as a program reads it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct TableReport {
     /// The penalty cards that lie there: `E:C3 major`.
@@ -139,7 +139,7 @@ pub struct TableReport {
 
 /// A ruling of the law book beside the table, as a program reads it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct BookReport {
     /// What the ruling does: `gets ns 12/16`.
@@ -152,7 +152,7 @@ pub struct BookReport {
 
 /// What was judged, and why.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct FindingReport {
     /// The clause that leaves it to the director.
@@ -167,7 +167,7 @@ pub struct FindingReport {
 
 /// An offence at Doppelkopf, as a program reads it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct DokoReport {
     /// The id of what was done, once that is known.

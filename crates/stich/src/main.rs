@@ -12,6 +12,7 @@ mod laws;
 mod price;
 mod replay;
 mod sample;
+mod schema;
 mod screen;
 mod serve;
 mod solve;
@@ -37,7 +38,7 @@ use clap::CommandFactory as _;
 use doppelkopf_rules::Preset;
 use wording::{CardStyle, Lang, Lexicon, msg};
 
-use crate::args::{Args, Command, DokoCommand, RulesArgs, SchemaOf, WordsCommand};
+use crate::args::{Args, Command, DokoCommand, RulesArgs, WordsCommand};
 
 /// Pages are many small texts: a fifth of a server's time went into the system's allocator.
 #[global_allocator]
@@ -148,7 +149,7 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
         Command::Export(args) => keep::export(&args, words),
         Command::Import(args) => keep::import(&args, words),
         Command::Schema { of } => {
-            screen::line(&serde_json::to_string_pretty(&schema(of))?)?;
+            screen::line(schema::of(of).trim_end())?;
             Ok(Exit::Fine)
         }
         Command::Completions { shell } => {
@@ -164,21 +165,6 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
                 .with_context(|| folder.display().to_string())?;
             Ok(Exit::Fine)
         }
-    }
-}
-
-/// What programs can rely on.
-fn schema(of: SchemaOf) -> serde_json::Value {
-    match of {
-        SchemaOf::Case => casebook::schema(),
-        SchemaOf::Tournament => tournament::schema(),
-        SchemaOf::DokoScore => doko::score_schema(),
-        SchemaOf::DokoReplay => doko::replay_schema(),
-        SchemaOf::DokoSolve => doko::solve_schema(),
-        SchemaOf::Price => price::schema(),
-        SchemaOf::Sample => schemars::schema_for!(sample::Json).to_value(),
-        SchemaOf::Weigh => schemars::schema_for!(pricing::weigh::WeightedJson).to_value(),
-        SchemaOf::Solve => solve::schema(),
     }
 }
 

@@ -1,15 +1,14 @@
 //! The case format, version 1, as it is written. The meaning is given in `read` and `run`.
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::collections::BTreeMap;
 
-use bridge_laws::event::Form;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::form::{What, step_schema};
+use crate::form::What;
 
 /// One case file.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CaseFile {
     /// Always 1.
@@ -51,7 +50,8 @@ pub struct CaseFile {
 }
 
 /// The board.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct BoardForm {
     /// Board number; dealer and vulnerability follow from it (Law 2).
@@ -81,7 +81,8 @@ pub struct BoardForm {
 }
 
 /// The middle of the play.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct StartForm {
     /// Who is on lead.
@@ -91,7 +92,8 @@ pub struct StartForm {
 }
 
 /// Tricks of each side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TricksForm {
     /// North-South.
@@ -112,18 +114,20 @@ pub struct StepForm {
     pub what: What,
 }
 
-impl JsonSchema for StepForm {
-    fn schema_name() -> Cow<'static, str> {
+#[cfg(test)]
+impl schemars::JsonSchema for StepForm {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "StepForm".into()
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        step_schema::<Form, Expect>(generator)
+        crate::form::step_schema::<bridge_laws::event::Form, Expect>(generator)
     }
 }
 
 /// Clauses, points or what is known: these at least, or exactly these.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Named {
     /// At least these.
@@ -133,7 +137,8 @@ pub enum Named {
 }
 
 /// These and no others.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the name says all there is")]
 pub struct OnlyForm {
@@ -141,7 +146,8 @@ pub struct OnlyForm {
 }
 
 /// What must not be there.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 #[allow(missing_docs, reason = "the keys are those of what must hold")]
 pub struct AbsentForm {
@@ -156,7 +162,8 @@ pub struct AbsentForm {
 }
 
 /// Two irregularities that a case shows together.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PairForm {
     /// The first, in time.
@@ -168,7 +175,8 @@ pub struct PairForm {
 }
 
 /// Who, seen from another.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum Relation {
@@ -179,7 +187,8 @@ pub enum Relation {
 }
 
 /// What must hold; each key compares exactly what it names.
-#[derive(Debug, Clone, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 #[allow(missing_docs, reason = "the keys are described in the guide to the format")]
 pub struct Expect {
@@ -219,7 +228,8 @@ impl Expect {
 }
 
 /// Exactly these cards are legal.
-#[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct LegalForm {
@@ -228,7 +238,8 @@ pub struct LegalForm {
 }
 
 /// This election is open.
-#[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct ElectionForm {
@@ -237,7 +248,8 @@ pub struct ElectionForm {
 }
 
 /// Tricks moved by established revokes.
-#[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct TransferForm {
@@ -246,7 +258,8 @@ pub struct TransferForm {
 }
 
 /// A case for the desk.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct RulingForm {
     /// The topic.
@@ -259,7 +272,8 @@ pub struct RulingForm {
 }
 
 /// What the desk must say.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(default, rename_all = "kebab-case")]
 pub struct DeskExpect {
     /// At once.
@@ -270,7 +284,8 @@ pub struct DeskExpect {
 }
 
 /// A score to be worked out: one of these ways.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 #[allow(missing_docs, reason = "the keys are described in the guide to the format")]
 pub struct ScoreForm {
@@ -286,7 +301,8 @@ pub struct ScoreForm {
 }
 
 /// One result of a weighted score.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct WeightForm {
@@ -295,7 +311,8 @@ pub struct WeightForm {
 }
 
 /// 12C1e, seen from the side that did not offend.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct SelfInflictedForm {
@@ -305,7 +322,8 @@ pub struct SelfInflictedForm {
 }
 
 /// 12C2c.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct AveragePlusForm {
@@ -313,7 +331,8 @@ pub struct AveragePlusForm {
 }
 
 /// What the score must be.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct ScoreExpect {

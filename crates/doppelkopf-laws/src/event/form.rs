@@ -104,7 +104,7 @@ forms! {
 
 /// Something of each party; what is not said is left out.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct OfParties<T> {

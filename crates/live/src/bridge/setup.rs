@@ -5,28 +5,25 @@ use bridge_laws::{Rules, Setup, Watch};
 use cards::{BySeat, Card, CardSet, Seat};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
-use utoipa::ToSchema;
 
 use crate::{Text, Watching};
 
 /// A board as it is stored.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct BoardSetup {
     /// The number of the board, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,
     /// The four hands.
-    #[schema(value_type = String)]
     pub deal: Text<PartialDeal>,
     /// Who deals.
-    #[schema(value_type = String)]
     pub dealer: Text<Seat>,
     /// Who is vulnerable.
     pub vulnerable: Vulnerable,
     /// The calls that were made before the table began.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
     pub auction: Vec<Text<Call>>,
     /// The contract, where the auction is not played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -34,19 +31,19 @@ pub struct BoardSetup {
 }
 
 /// A contract that is given.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Given {
     /// Which.
-    #[schema(value_type = String)]
     pub contract: Text<Contract>,
     /// Who declares.
-    #[schema(value_type = String)]
     pub declarer: Text<Seat>,
 }
 
 /// Who is vulnerable.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum Vulnerable {

@@ -11,18 +11,10 @@ use cards::{Card, Seat, Side};
 use serde::{Deserialize, Serialize};
 
 use super::Board;
-use crate::{
-    Refused, Text,
-    as_written::{AsWritten, Documented},
-};
+use crate::{Refused, Text, as_written::AsWritten};
 
 /// What somebody does at a table of bridge: what the laws call an event, `{"play": "S:SA"}`.
 pub type Told = AsWritten<Event, Earlier>;
-
-impl Documented for Event {
-    const NAME: &str = "BridgeEvent";
-    const WHAT: &str = "An event of the laws of bridge";
-}
 
 /// An act as it was written before. Who acted stood beside it, and which cards fell at once, or which question
 /// was open, only the table knew.

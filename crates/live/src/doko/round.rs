@@ -5,25 +5,22 @@ use doppelkopf_laws as laws;
 use doppelkopf_rules::{Point, Position, Preset, Rules, TableSize};
 use serde::{Deserialize, Serialize};
 use tournament::{Deal as InTheBooks, Entry, List, Next, Outcome, Override};
-use utoipa::ToSchema;
 
 use super::{BadDeal, Deal, DealSetup, setup::rules};
 use crate::{Chair, Text};
 
 /// A round as it is stored. Position 1 deals first, and everybody owes his Pflichtsolo (S2.1, S8.1).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct RoundSetup {
     /// The cards of the first deal, place by place.
-    #[schema(value_type = [Vec<String>; 4])]
     pub hands: [Vec<Text<Kind>>; 4],
     /// Whose clauses are named.
     #[serde(default)]
-    #[schema(value_type = String)]
     pub rules: Text<Preset>,
     /// The open points that are read the other way.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
     pub readings: Vec<Text<Point>>,
 }
 
@@ -100,8 +97,8 @@ fn entry(deal: &Deal) -> Entry {
 }
 
 /// The round, for everybody.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TableRound)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableRound"))]
 #[serde(rename_all = "kebab-case")]
 pub struct RoundView {
     /// The number of the deal on the list; one that was not played is dealt again under the same.
@@ -125,8 +122,8 @@ pub struct RoundView {
 }
 
 /// A line of the list.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = RoundLine)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RoundLine"))]
 #[serde(rename_all = "kebab-case")]
 pub struct LineView {
     /// Its number.
@@ -147,8 +144,8 @@ pub struct LineView {
 }
 
 /// What a deal was in the books.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = RoundLineKind)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "RoundLineKind"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum LineKind {
@@ -172,8 +169,8 @@ impl From<InTheBooks> for LineKind {
 }
 
 /// The deal that comes next.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = NextDeal)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NextDeal"))]
 #[serde(rename_all = "kebab-case")]
 pub struct NextView {
     /// Its number.

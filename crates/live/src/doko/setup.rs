@@ -5,26 +5,23 @@ use doppelkopf_laws::{Setup, SetupError, Watch};
 use doppelkopf_rules::{ByPosition, Point, Position, Positions, Preset, Rules, TableSize};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
-use utoipa::ToSchema;
 
 use crate::{Chair, Text, Watching};
 
 /// A deal as it is stored.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct DealSetup {
     /// Who deals.
     pub dealer: Chair,
     /// The cards of each: twelve, unless they were misdealt.
-    #[schema(value_type = [Vec<String>; 4])]
     pub hands: [Vec<Text<Kind>>; 4],
     /// Whose clauses are named.
     #[serde(default)]
-    #[schema(value_type = String)]
     pub rules: Text<Preset>,
     /// The open points that are read the other way.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
     pub readings: Vec<Text<Point>>,
     /// Who still owes his Pflichtsolo.
     #[serde(default)]

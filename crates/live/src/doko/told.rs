@@ -11,18 +11,10 @@ use doppelkopf_laws::{
 use serde::{Deserialize, Serialize};
 
 use super::{Deal, position};
-use crate::{
-    Chair, Refused, Text,
-    as_written::{AsWritten, Documented},
-};
+use crate::{Chair, Refused, Text, as_written::AsWritten};
 
 /// What somebody does at a table of Doppelkopf: what the rules call an event, `{"play": "2:HT"}`.
 pub type Told = AsWritten<Event, Earlier>;
-
-impl Documented for Event {
-    const NAME: &str = "DoppelkopfEvent";
-    const WHAT: &str = "An event of the rules of Doppelkopf";
-}
 
 /// An act as it was written before. Who acted stood beside it, and which question was open only the table knew.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

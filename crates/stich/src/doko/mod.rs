@@ -5,6 +5,8 @@ mod replay;
 mod score;
 mod solve;
 
-pub use replay::{run as replay, schema as replay_schema};
-pub use score::{schema as score_schema, score};
-pub use solve::{run as solve, schema as solve_schema};
+pub use replay::run as replay;
+pub use score::score;
+pub use solve::run as solve;
+#[cfg(test)]
+pub use {replay::schema as replay_schema, score::schema as score_schema, solve::schema as solve_schema};

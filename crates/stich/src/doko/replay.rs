@@ -19,6 +19,7 @@ use crate::{
     screen::{self, BAD, GOOD, HEAD},
 };
 
+#[cfg(test)]
 pub use json::schema;
 
 /// A game, or what is wrong with its record.

@@ -9,7 +9,6 @@ use doppelkopf_score::{
     ByParty, Calls, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, TableSize,
     add_special, call_of,
 };
-use schemars::JsonSchema;
 use serde::Serialize;
 use wording::{Lexicon, msg};
 
@@ -49,7 +48,8 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 }
 
 /// What `stich doko score --json` says.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ScoreJson {
     /// `Re`, `Kontra`, or null if nobody has won.
     winner: Option<&'static str>,
@@ -73,8 +73,9 @@ impl ScoreJson {
 }
 
 /// The schema of it.
-pub fn schema() -> serde_json::Value {
-    schemars::schema_for!(ScoreJson).to_value()
+#[cfg(test)]
+pub fn schema() -> schemars::Schema {
+    schemars::schema_for!(ScoreJson)
 }
 
 pub fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {

@@ -16,6 +16,7 @@ use wording::{Lexicon, msg};
 use super::refused;
 use crate::{Exit, Usage, args::DokoSolveArgs, doko_readings, files};
 
+#[cfg(test)]
 pub use json::schema;
 
 /// A position with what is needed to show it.

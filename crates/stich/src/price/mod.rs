@@ -11,7 +11,6 @@ use casebook::{
     bridge::{self, Broken, format::CaseFile},
 };
 use pricing::{Json, JsonRefusal, Limits, NoPrice, prices_of};
-use schemars::JsonSchema;
 use serde::Serialize;
 use sheet::refused;
 use wording::{Lexicon, msg};
@@ -19,7 +18,8 @@ use wording::{Lexicon, msg};
 use crate::{Exit, edition, files, screen, unread};
 use args::PriceArgs;
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct Line {
     /// After which step of the case.
     step: usize,
@@ -62,8 +62,9 @@ pub fn run(args: &PriceArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 }
 
 /// The schema of a line of `stich price --json`.
-pub fn schema() -> serde_json::Value {
-    schemars::schema_for!(Line).to_value()
+#[cfg(test)]
+pub fn schema() -> schemars::Schema {
+    schemars::schema_for!(Line)
 }
 
 fn read(file: &Path, words: &Lexicon) -> anyhow::Result<CaseFile> {

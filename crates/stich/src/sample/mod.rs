@@ -11,7 +11,6 @@ use pricing::{
     DRAWS, Fact, Known, Layouts, NoLayouts,
     single::{self, Distribution},
 };
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use wording::{Lexicon, msg};
 
@@ -22,7 +21,8 @@ use crate::{
 use args::SampleArgs;
 
 /// What `stich sample` answers to programs.
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Json {
     /// The contract.
     pub contract: String,
@@ -54,7 +54,8 @@ pub struct Json {
 }
 
 /// How often it came to how many tricks.
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct JsonDistribution {
     /// By number of tricks.
     pub tricks: BTreeMap<String, u32>,
@@ -65,7 +66,8 @@ pub struct JsonDistribution {
     made_error: f64,
 }
 
-#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct JsonCard {
     card: String,
     #[serde(flatten)]

@@ -12,7 +12,6 @@ use anyhow::bail;
 use bridge::{Vulnerability, dealer_of_board, vulnerability_of_board};
 use cards::{BySeat, Seat};
 use records::{Board, Format};
-use schemars::JsonSchema;
 use solver::{Hands, Par, Settings, TrickTable};
 use wording::{Lexicon, msg};
 
@@ -54,7 +53,8 @@ struct RecordedPar {
 }
 
 /// What `stich solve --json` may say in a line.
-#[derive(JsonSchema)]
+#[cfg(test)]
+#[derive(schemars::JsonSchema)]
 #[serde(untagged)]
 #[allow(dead_code, reason = "only its schema is asked for")]
 enum Line<'a> {
@@ -69,8 +69,9 @@ enum Line<'a> {
 }
 
 /// The schema of a line of `stich solve --json`.
-pub fn schema() -> serde_json::Value {
-    schemars::schema_for!(Line).to_value()
+#[cfg(test)]
+pub fn schema() -> schemars::Schema {
+    schemars::schema_for!(Line)
 }
 
 /// A board on its way: its hands, if it has them.

@@ -2,7 +2,6 @@
 
 use anyhow::bail;
 use bridge::{Call, PartialDeal, Strain};
-use schemars::JsonSchema;
 use serde::Serialize;
 use solver::{CardTricks, Hands, Position, Settings, Solver};
 use wording::{Lexicon, msg};
@@ -14,14 +13,16 @@ use crate::{
     screen::{self, HEAD},
 };
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Json {
     strain: String,
     seat: String,
     cards: Vec<JsonCard>,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct JsonCard {
     card: String,
     tricks: u8,

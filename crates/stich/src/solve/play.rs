@@ -4,7 +4,6 @@ use bridge::{Contract, Strain};
 use cards::{Card, Seat};
 use pricing::words::refused;
 use records::{Board, Cell, JudgeError, Order, Play, Recorded, judge};
-use schemars::JsonSchema;
 use serde::Serialize;
 use solver::{Hands, Position, Settings, Solver, Step};
 use wording::{Lexicon, msg};
@@ -29,7 +28,8 @@ struct Analysis {
 }
 
 /// The play of a board, for programs.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Json<'a> {
     file: &'a str,
     board: &'a str,
@@ -47,7 +47,8 @@ pub struct Json<'a> {
 }
 
 /// A card, with the tricks of its side in all before it and after it, if nobody errs from there on.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct JsonStep {
     trick: u8,
     seat: String,

@@ -2,7 +2,6 @@
 
 use bridge::{Contract, Doubled, Level, Strain};
 use cards::Seat;
-use schemars::JsonSchema;
 use serde::Serialize;
 use solver::{Par, ParContract, TrickTable};
 use wording::{Lexicon, msg};
@@ -145,7 +144,8 @@ fn comparison(source: &Compared, table: &TrickTable, words: &Lexicon) -> anyhow:
 }
 
 /// A board, for programs.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Json<'a> {
     file: &'a str,
     board: &'a str,
@@ -162,7 +162,8 @@ pub struct Json<'a> {
 }
 
 /// Tricks by declarer, in the order clubs to notrump.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct JsonTable {
     #[serde(rename = "N")]
     north: [u8; 5],
@@ -186,7 +187,8 @@ impl From<&TrickTable> for JsonTable {
     }
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct JsonPar {
     score: i32,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -195,21 +197,24 @@ struct JsonPar {
     declarer: Option<String>,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct JsonSource<'a> {
     source: &'a str,
     differences: Vec<JsonDifference>,
 }
 
 /// A recorded par score of North-South.
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct JsonRecordedPar<'a> {
     source: &'a str,
     score: i32,
     differs: bool,
 }
 
-#[derive(Serialize, JsonSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct JsonDifference {
     strain: String,
     declarer: String,

@@ -1,12 +1,12 @@
 //! What the commands answer with `--json`. The schema is `stich schema --of tournament`.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 pub use bulletin::json::*;
 
 /// An answer.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "answer", rename_all = "kebab-case")]
 pub enum Answer {
     /// Something was done and is saved.
@@ -28,14 +28,16 @@ pub enum Answer {
 }
 
 /// The tournaments there are.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ListedJson {
     /// All of them, in the order of their short names.
     pub tournaments: Vec<ListedTournament>,
 }
 
 /// A tournament among others.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ListedTournament {
     /// Its short name, by which commands call it.
     pub tournament: String,
@@ -50,14 +52,16 @@ pub struct ListedTournament {
 }
 
 /// Something was done.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Done {
     /// What, in words.
     pub said: Vec<String>,
 }
 
 /// A list checked without a tournament.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CheckedJson {
     /// The file.
     pub file: String,
@@ -74,7 +78,8 @@ pub struct CheckedJson {
 }
 
 /// A line of such a list.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct CheckedLineJson {
     /// The line of the file.
     pub line: usize,

@@ -7,10 +7,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{
-    problem::{NotDone, NotShown},
-    sent::Sent,
-};
+use super::sent::Sent;
 use crate::{
     app::App,
     failure::Failure,
@@ -20,7 +17,8 @@ use crate::{
 };
 
 /// The code of a table: whoever opens the address keeps its list.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TableCode {
     /// The table, from 1 on.
     table: usize,
@@ -29,7 +27,8 @@ pub struct TableCode {
 }
 
 /// The codes of a tournament.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TournamentCodes {
     /// Those in force.
     codes: Vec<TableCode>,
@@ -42,7 +41,8 @@ pub struct TournamentCodes {
 }
 
 /// Codes to be made, or who may watch.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewCodes {
     /// `missing`: for tables that have none; `anew`: for all, and those before end.
@@ -66,9 +66,6 @@ async fn codes(asked: &Asked, uri: &Uri, headers: &HeaderMap) -> Result<Json<Tou
 }
 
 /// The links of the tables: whoever has one keeps the list of its table.
-#[utoipa::path(get, path = "/api/v1/tournaments/{name}/codes", tag = "tournaments",
-    params(("name" = String, Path, description = "its name in addresses")),
-    responses((status = 200, body = TournamentCodes), NotShown))]
 pub async fn all(
     State(app): State<App>,
     person: Person,
@@ -82,13 +79,6 @@ pub async fn all(
 }
 
 /// Makes codes, and says who may watch. Sent again under the same `Idempotency-Key` it is done once.
-#[utoipa::path(post, path = "/api/v1/tournaments/{name}/codes", tag = "tournaments",
-    params(
-        ("name" = String, Path, description = "its name in addresses"),
-        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
-    ),
-    request_body = NewCodes,
-    responses((status = 200, body = TournamentCodes), NotDone))]
 pub async fn change(
     State(app): State<App>,
     person: Person,

@@ -8,7 +8,6 @@ use serde::Serialize;
 use sheet::{Laws as _, Report};
 use wording::Lexicon;
 
-use super::Problem;
 use crate::{
     apart::{BOOK, apart},
     desk::{
@@ -20,7 +19,8 @@ use crate::{
 };
 
 /// A topic of the desk.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TopicLine {
     /// Its id.
     id: &'static str,
@@ -43,7 +43,6 @@ fn lines<D: OnScreen>(words: &Lexicon) -> Vec<TopicLine> {
 }
 
 /// What a director or a referee is called about, by game, the commonest first.
-#[utoipa::path(get, path = "/api/v1/desk", tag = "desk", responses((status = 200, body = Vec<TopicLine>)))]
 pub async fn topics(person: Person) -> Json<Vec<TopicLine>> {
     let words = person.words();
     let mut all = lines::<bridge_laws::Desk>(words);
@@ -54,28 +53,7 @@ pub async fn topics(person: Person) -> Json<Vec<TopicLine>> {
 
 /// How far an interview at bridge comes with what is told: the next question, the open choice, or the ruling.
 ///
-/// Facts stand in the query under the ids of their questions (`declarer=S&leader=E`), choices as
-/// `choose=refuse`, or `choose=W=accept` where several may choose; `edition=2007` and `other=DP7` say which
-/// laws, and how they are read.
-///
-/// What a law leaves to the director's judgement is told with its grounds: `suggested=yes&why-suggested=…`.
-///
-/// What happened before the director came stands there as often as something did, in order:
-/// `then=play:S:H8`, and so `lead:W:S5`, `lead-face-down:E`, `withdraw:E:D2`, `drop:E:HK`, `show:E:HK`,
-/// `spread:S`, `name:N:H5` and `dummy-puts-out:N:H9`. What is not told has not happened. What comes next at
-/// the table, once the ruling stands, is `then=lead:W`, `then=played:C3`, `then=calls:E`, or `then=declares:N` where a card
-/// was seen in the auction.
-#[utoipa::path(
-    get,
-    path = "/api/v1/desk/{topic}",
-    tag = "desk",
-    params(("topic" = String, Path, description = "the id of what happened")),
-    responses(
-        (status = 200, body = Report),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
-    )
-)]
+/// What can stand in the query, `openapi.json` says.
 pub async fn interview(
     person: Person,
     Path(topic): Path<String>,
@@ -91,20 +69,7 @@ pub async fn interview(
 
 /// How far an interview at Doppelkopf comes with what is told: the next question, or the ruling.
 ///
-/// Facts stand in the query under the ids of their questions (`table=4&offender=2`); `rules=tsr` and
-/// `other=A6` say which rules, and how they are read. In place of a topic, what was done may stand
-/// (`call-late`).
-#[utoipa::path(
-    get,
-    path = "/api/v1/doko/{topic}",
-    tag = "desk",
-    params(("topic" = String, Path, description = "the id of what happened")),
-    responses(
-        (status = 200, body = Report),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json")
-    )
-)]
+/// In place of a topic, what was done may stand (`call-late`).
 pub async fn doppelkopf(
     person: Person,
     Path(topic): Path<String>,

@@ -1,84 +1,87 @@
-//! What the derived description of the API does not say by itself.
+//! The document that describes the API, `openapi.json`. What can be asked stands there as somebody wrote it; what is sent
+//! and answered (its schemas) the tests make of the types, so that the program need not be able to.
 
-use axum::http::StatusCode;
-use serde_json::{Value, json};
-use utoipa::openapi::OpenApi;
+use serde_json::Value;
 
-/// The document as it is given away.
-pub fn finished(derived: OpenApi) -> Value {
-    let mut document = serde_json::to_value(derived).unwrap_or_default();
-    with_or_without(&mut document);
-    let paths = document.get_mut("paths").and_then(Value::as_object_mut);
-    for (path, operations) in paths.into_iter().flatten() {
-        for (method, operation) in operations.as_object_mut().into_iter().flatten() {
-            let Some(fields) = operation.as_object_mut() else { continue };
-            // Handlers of different features have the same names.
-            fields.insert("operationId".to_owned(), json!(named(method, path)));
-            let responses = fields.get_mut("responses").and_then(Value::as_object_mut);
-            for (status, response) in responses.into_iter().flatten() {
-                describe(status, response);
-            }
-        }
-    }
-    let schemes = json!({
-        "token": { "type": "http", "scheme": "bearer", "description": "The last part of a link’s address" },
-        "cookie": {
-            "type": "apiKey", "in": "cookie", "name": crate::doors::DOOR_COOKIE,
-            "description": "What a browser has that came in by a link",
-        },
-    });
-    for (name, event) in [
-        (live::bridge::Told::NAME, bridge_laws::event::Event::schema()),
-        (live::doko::Told::NAME, doppelkopf_laws::event::Event::schema()),
-    ] {
-        if let Some(schema) = document.pointer_mut(&format!("/components/schemas/{name}")) {
-            *schema = event.to_value();
-        }
-    }
-    if let Some(fields) = document.as_object_mut() {
-        let components = fields.entry("components").or_insert_with(|| json!({}));
-        components.as_object_mut().map(|components| components.insert("securitySchemes".to_owned(), schemes));
-        // What needs no role is open to those who show nothing.
-        fields.insert("security".to_owned(), json!([{}, { "token": [] }, { "cookie": [] }]));
-    }
-    document
+/// The document, as it is given away.
+pub const TEXT: &str = include_str!("../../openapi.json");
+
+/// The document, to be read.
+pub fn value() -> Value {
+    // It is part of the program, and the tests read it.
+    serde_json::from_str(TEXT).unwrap_or_default()
 }
 
-/// `get_tables_id_links` for `GET /api/v1/tables/{id}/links`.
-fn named(method: &str, path: &str) -> String {
-    let parts = path.split('/').skip(3).map(|part| part.trim_matches(['{', '}']));
-    parts.fold(method.to_owned(), |name, part| format!("{name}_{part}"))
-}
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
 
-/// Every answer has a description: what its status means, where nobody wrote more.
-fn describe(status: &str, response: &mut Value) {
-    let Some(fields) = response.as_object_mut() else { return };
-    if fields.get("description").and_then(Value::as_str).is_none_or(str::is_empty)
-        && !fields.contains_key("$ref")
-    {
-        let means = status.parse().ok().and_then(|code| StatusCode::from_u16(code).ok()?.canonical_reason());
-        fields.insert("description".to_owned(), json!(means.unwrap_or("The answer")));
+    use schemars::{
+        SchemaGenerator,
+        generate::{Contract, SchemaSettings},
+        transform::RemoveRefSiblings,
+    };
+    use serde_json::Map;
+
+    use super::*;
+    use crate::api::{
+        INTAKE, OPERATIONS, codes, desk, files, links, players, problem, rulings, tables, tournaments,
+    };
+
+    fn generator(contract: Contract) -> SchemaGenerator {
+        let settings = SchemaSettings::draft2020_12().with(|s| {
+            s.definitions_path = "/components/schemas".into();
+            s.contract = contract;
+            // Many who read such documents pass over what stands beside a reference.
+            s.transforms.push(Box::new(RemoveRefSiblings::default()));
+        });
+        settings.into_generator()
     }
-}
 
-/// What is laid into another object and may be missing (`flatten` of an option) is described as that object
-/// or null, and null fits nothing. It is: with these fields, or without them.
-fn with_or_without(schema: &mut Value) {
-    let null = json!({ "type": "null" });
-    for part in schema.get_mut("allOf").and_then(Value::as_array_mut).into_iter().flatten() {
-        let Some(fields) = part.as_object_mut() else { continue };
-        if fields.get("oneOf").and_then(Value::as_array).is_some_and(|ways| ways.contains(&null)) {
-            let ways = fields.remove("oneOf").unwrap_or_default();
-            let ways = ways.as_array().into_iter().flatten();
-            let with: Vec<Value> = ways
-                .map(|way| if *way == null { json!({ "type": "object" }) } else { way.clone() })
-                .collect();
-            fields.insert("anyOf".to_owned(), Value::Array(with));
+    macro_rules! named {
+        ($generator:expr; $($type:ty),* $(,)?) => {{
+            let mut generator = $generator;
+            $(let _ = generator.subschema_for::<$type>();)*
+            generator.take_definitions(true)
+        }};
+    }
+
+    /// What is sent, and what is answered. What is both is described as it is sent, where less must be there.
+    fn schemas() -> Map<String, Value> {
+        let sent = named![generator(Contract::Deserialize);
+            rulings::NewRuling, tournaments::NewTournament, tournaments::NewEvents, tournaments::NewDraw, codes::NewCodes,
+            crate::live::NewTable, tables::NewAct, tables::NewRobot, tables::TimeUp,
+        ];
+        let mut all = named![generator(Contract::Serialize);
+            problem::Problem, desk::TopicLine, sheet::Report, rulings::Rulings, tournaments::TournamentLine,
+            tournaments::Stored, bulletin::json::TournamentJson, bulletin::json::ExportJson, bulletin::json::RankingJson,
+            bulletin::json::TableJson, players::ReadList, codes::TournamentCodes, files::Imported, tables::TableMade,
+            live::View, links::LinkMade, pricing::Json, pricing::JsonRefusal,
+        ];
+        all.extend(sent);
+        all
+    }
+
+    #[test]
+    fn its_schemas_are_those_of_the_types() {
+        let (mut document, made) = (value(), Value::Object(schemas()));
+        if std::env::var_os("STICH_GOLDEN").is_some() {
+            document["components"]["schemas"] = made;
+            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json");
+            std::fs::write(file, format!("{document:#}\n")).unwrap();
+        } else {
+            let anew = "write them anew: STICH_GOLDEN=1 cargo test -p web document";
+            assert_eq!(document["components"]["schemas"], made, "{anew}");
         }
     }
-    match schema {
-        Value::Object(fields) => fields.values_mut().for_each(with_or_without),
-        Value::Array(items) => items.iter_mut().for_each(with_or_without),
-        _ => {}
+
+    #[test]
+    fn its_operations_are_those_that_are_answered() {
+        let document = value();
+        let described = document["paths"].as_object().into_iter().flatten().flat_map(|(path, methods)| {
+            methods.as_object().into_iter().flatten().map(move |(method, _)| (method.as_str(), path.as_str()))
+        });
+        let answered = OPERATIONS.iter().chain(INTAKE).copied();
+        assert_eq!(described.collect::<BTreeSet<_>>(), answered.collect::<BTreeSet<_>>());
     }
 }

@@ -7,7 +7,6 @@ use axum::{
 };
 use serde::Serialize;
 
-use super::problem::{NotDone, NotShown};
 use crate::{
     app::App,
     body::{self, field},
@@ -19,7 +18,8 @@ use crate::{
 };
 
 /// What was taken in.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Imported {
     /// `tournament` or `table`.
@@ -35,15 +35,6 @@ pub struct Imported {
 /// Takes in a tournament or a table from a file. Nothing that is here is overwritten: what is here must be
 /// the beginning of what comes, so the same file may be sent again. A file from a house that is not known here is
 /// refused with 409, and taken in when it is sent again with the mark of that house.
-#[utoipa::path(post, path = "/api/v1/import", tag = "files",
-    params(
-        ("name" = Option<String>, Query, description = "the tournament is taken in under this name instead"),
-        ("file" = Option<String>, Query, description = "how the file is called; it is named in what is wrong"),
-        ("house" = Option<String>, Query,
-            description = "the mark of the house that signed it, or `nobody`: it is taken in though it is not known here")
-    ),
-    request_body(content = String, content_type = "application/x-ndjson"),
-    responses((status = 200, body = Imported), NotDone))]
 pub async fn import(
     State(app): State<App>,
     person: Person,
@@ -73,9 +64,6 @@ pub async fn import(
 }
 
 /// The tournament with everything that happened, as another computer takes it in.
-#[utoipa::path(get, path = "/api/v1/tournaments/{name}/file", tag = "files",
-    params(("name" = String, Path, description = "its name in addresses")),
-    responses((status = 200, body = String, content_type = "application/x-ndjson"), NotShown))]
 pub async fn tournament(
     State(app): State<App>,
     person: Person,
@@ -87,9 +75,6 @@ pub async fn tournament(
 }
 
 /// The table with everything that happened, as another computer takes it in. All cards are in it.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/file", tag = "files",
-    params(("id" = String, Path, description = "its id")),
-    responses((status = 200, body = String, content_type = "application/x-ndjson"), NotShown))]
 pub async fn table(
     State(app): State<App>,
     person: Person,

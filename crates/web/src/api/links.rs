@@ -7,7 +7,6 @@ use axum::{
 };
 use serde::Serialize;
 
-use super::problem::NotShown;
 use crate::{
     app::App,
     failure::Failure,
@@ -17,7 +16,8 @@ use crate::{
 };
 
 /// A link of a table.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct LinkMade {
     /// What it opens: `1` to `4`, `director` or `spectator`.
@@ -59,25 +59,11 @@ impl Asker {
 }
 
 /// The links of the table, each with its address where it can be shown again.
-#[utoipa::path(
-    get,
-    path = "/api/v1/tables/{id}/links",
-    tag = "tables",
-    params(("id" = String, Path, description = "its id")),
-    responses((status = 200, body = Vec<LinkMade>), NotShown)
-)]
 pub async fn all(asker: Asker, Path(id): Path<String>) -> Result<Json<Vec<LinkMade>>, Failure> {
     asker.shown(&asker.links(&id).await?).await
 }
 
 /// Makes all links of the table; those made before end.
-#[utoipa::path(
-    post,
-    path = "/api/v1/tables/{id}/links",
-    tag = "tables",
-    params(("id" = String, Path, description = "its id")),
-    responses((status = 200, body = Vec<LinkMade>), NotShown)
-)]
 pub async fn make(asker: Asker, Path(id): Path<String>) -> Result<Json<Vec<LinkMade>>, Failure> {
     let links = asker.links(&id).await?;
     links.renew_all(&asker.app).await?;
@@ -85,16 +71,6 @@ pub async fn make(asker: Asker, Path(id): Path<String>) -> Result<Json<Vec<LinkM
 }
 
 /// Makes a new link for one of them (`1` to `4`, `director`, `spectator`); the one before ends.
-#[utoipa::path(
-    put,
-    path = "/api/v1/tables/{id}/links/{which}",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("which" = String, Path, description = "1 to 4, director or spectator")
-    ),
-    responses((status = 200, body = Vec<LinkMade>), NotShown)
-)]
 pub async fn renew(
     asker: Asker,
     Path((id, which)): Path<(String, String)>,
@@ -105,16 +81,6 @@ pub async fn renew(
 }
 
 /// Ends one of the links.
-#[utoipa::path(
-    delete,
-    path = "/api/v1/tables/{id}/links/{which}",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("which" = String, Path, description = "1 to 4, director or spectator")
-    ),
-    responses((status = 200, body = Vec<LinkMade>), NotShown)
-)]
 pub async fn revoke(
     asker: Asker,
     Path((id, which)): Path<(String, String)>,

@@ -1,5 +1,4 @@
-//! The same for programs: JSON under `/api/v1`, described by `/api/v1/openapi.json`; errors are problem
-//! documents (RFC 9457).
+//! The same for programs: JSON under `/api/v1`, described by `openapi.json`; errors are problem documents (RFC 9457).
 
 mod codes;
 mod desk;
@@ -17,83 +16,81 @@ mod tournaments;
 use std::sync::Arc;
 
 use axum::{
-    Json, Router,
+    Router,
     http::{HeaderMap, header},
-    routing::get,
+    routing::{delete, get, post, put},
 };
 use tower_http::limit::RequestBodyLimitLayer;
-use utoipa::OpenApi;
-use utoipa_axum::{router::OpenApiRouter, routes};
 
-pub use problem::{Problem, problem};
+pub use problem::problem;
 
 use crate::{app::App, doors::Token, guard};
 
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Stichentscheid",
-        description = "The referee of the card room. Texts come in the language of Accept-Language. \
-                       Rulings need the token of a director's link: `Authorization: Bearer TOKEN`.",
-        license(name = "MIT OR Apache-2.0")
-    ),
-    tags(
-        (name = "desk", description = "What happened, and what the laws make of it"),
-        (name = "rulings", description = "The book of rulings"),
-        (name = "tournaments", description = "Tournaments of Doppelkopf"),
-        (name = "tables", description = "Live tables, each as the viewer may see it"),
-        (name = "files", description = "Tournaments and tables, for another computer and from another")
-    )
-)]
-struct Document;
+/// The routes of these operations; and their methods and addresses, which a test holds against the document.
+macro_rules! operations {
+    ($router:ident, $names:ident: $($method:ident $path:literal $handler:path;)*) => {
+        fn $router() -> Router<App> {
+            Router::new()$(.route($path, $method($handler)))*
+        }
+
+        #[cfg(test)]
+        const $names: &[(&str, &str)] = &[$((stringify!($method), $path)),*];
+    };
+}
+
+operations! { operations, OPERATIONS:
+    get "/api/v1/desk" desk::topics;
+    get "/api/v1/desk/{topic}" desk::interview;
+    get "/api/v1/doko/{topic}" desk::doppelkopf;
+    get "/api/v1/rulings" rulings::list;
+    post "/api/v1/rulings" rulings::save;
+    get "/api/v1/rulings/{number}" rulings::one;
+    get "/api/v1/tournaments" tournaments::all;
+    post "/api/v1/tournaments" tournaments::create;
+    get "/api/v1/tournaments/{name}" tournaments::one;
+    get "/api/v1/tournaments/{name}/export" tournaments::export;
+    get "/api/v1/tournaments/{name}/ranking" tournaments::ranking;
+    get "/api/v1/tournaments/{name}/rounds/{round}/tables/{table}" tournaments::table;
+    get "/api/v1/tournaments/{name}/events" tournaments::events;
+    post "/api/v1/tournaments/{name}/events" tournaments::happen;
+    post "/api/v1/tournaments/{name}/draw" tournaments::draw;
+    post "/api/v1/tournaments/{name}/players" players::add;
+    get "/api/v1/tournaments/{name}/codes" codes::all;
+    post "/api/v1/tournaments/{name}/codes" codes::change;
+    get "/api/v1/tournaments/{name}/file" files::tournament;
+    post "/api/v1/tables" tables::create;
+    get "/api/v1/tables/{id}" tables::one;
+    get "/api/v1/tables/{id}/replay" tables::replay;
+    get "/api/v1/tables/{id}/prices" tables::prices;
+    get "/api/v1/tables/{id}/events" tables::events;
+    post "/api/v1/tables/{id}/acts" tables::act;
+    post "/api/v1/tables/{id}/undo" tables::undo;
+    post "/api/v1/tables/{id}/next" tables::next;
+    post "/api/v1/tables/{id}/time" tables::time;
+    put "/api/v1/tables/{id}/places/{chair}" tables::fill;
+    get "/api/v1/tables/{id}/links" links::all;
+    post "/api/v1/tables/{id}/links" links::make;
+    put "/api/v1/tables/{id}/links/{which}" links::renew;
+    delete "/api/v1/tables/{id}/links/{which}" links::revoke;
+    get "/api/v1/tables/{id}/file" files::table;
+}
+
+// Files are larger than anything else.
+operations! { intake, INTAKE:
+    post "/api/v1/import" files::import;
+}
 
 /// The routes, and the document that describes them.
 pub fn routes() -> Router<App> {
-    let (router, document) = OpenApiRouter::<App>::with_openapi(Document::openapi())
-        .routes(routes!(desk::topics))
-        .routes(routes!(desk::interview))
-        .routes(routes!(desk::doppelkopf))
-        .routes(routes!(rulings::list, rulings::save))
-        .routes(routes!(rulings::one))
-        .routes(routes!(tournaments::all, tournaments::create))
-        .routes(routes!(tournaments::one))
-        .routes(routes!(tournaments::export))
-        .routes(routes!(tournaments::ranking))
-        .routes(routes!(tournaments::table))
-        .routes(routes!(tournaments::happen, tournaments::events))
-        .routes(routes!(tournaments::draw))
-        .routes(routes!(players::add))
-        .routes(routes!(codes::all, codes::change))
-        .routes(routes!(files::tournament))
-        .routes(routes!(files::table))
-        .routes(routes!(tables::create))
-        .routes(routes!(tables::one))
-        .routes(routes!(tables::replay))
-        .routes(routes!(tables::prices))
-        .routes(routes!(tables::events))
-        .routes(routes!(tables::act))
-        .routes(routes!(tables::undo))
-        .routes(routes!(tables::next))
-        .routes(routes!(tables::time))
-        .routes(routes!(tables::fill))
-        .routes(routes!(links::all, links::make))
-        .routes(routes!(links::renew, links::revoke))
-        .split_for_parts();
-    let document = document::finished(document.merge_from(file_router().into_openapi()));
-    let read = Arc::new(page::sections(&document));
-    router
+    let read = Arc::new(page::sections(&document::value()));
+    operations()
         .route("/api", get(move |person| page::page(person, read)))
-        .route("/api/v1/openapi.json", get(move || async move { Json(document) }))
+        .route("/api/v1/openapi.json", get(([(header::CONTENT_TYPE, "application/json")], document::TEXT)))
 }
 
-fn file_router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(files::import))
-}
-
-/// The routes that take in files, which are larger than anything else.
+/// The routes that take in files.
 pub fn file_routes() -> Router<App> {
-    let routes: Router<App> = file_router().into();
-    routes.layer(RequestBodyLimitLayer::new(guard::LARGEST_FILE))
+    intake().layer(RequestBodyLimitLayer::new(guard::LARGEST_FILE))
 }
 
 /// The token that a program sends in place of a cookie.

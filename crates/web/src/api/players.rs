@@ -7,7 +7,7 @@ use axum::{
 use serde::Serialize;
 use tournament::{Applicant, Columns, Event, Listing};
 
-use super::{problem::NotDone, sent, tournaments::problem};
+use super::{sent, tournaments::problem};
 use crate::fold::asked_for;
 use crate::{
     app::App,
@@ -19,7 +19,8 @@ use crate::{
 };
 
 /// How a list was read, and who of it was added.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct ReadList {
     /// What each column holds: name, first, club, number, or - for what is not needed.
@@ -33,7 +34,8 @@ pub struct ReadList {
 }
 
 /// Somebody in a list.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct ListedPlayer {
     /// The line of the list, from 1 on.
@@ -49,7 +51,8 @@ pub struct ListedPlayer {
 }
 
 /// A line that nobody can be read from.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct WrongLine {
     /// The line of the list, from 1 on.
@@ -60,16 +63,6 @@ pub struct WrongLine {
 
 /// Adds the players of a list: tabs, semicolons or commas, UTF-8, UTF-16 or Windows-1252, with or without
 /// headings. Those who are in already are named and not added again; if a line cannot be read, nobody is.
-#[utoipa::path(post, path = "/api/v1/tournaments/{name}/players", tag = "tournaments",
-    params(
-        ("name" = String, Path, description = "its name in addresses"),
-        ("columns" = Option<String>, Query, description = "what the columns hold, such as name,first,-,club,number; found out, if it is left out"),
-        ("round" = Option<usize>, Query, description = "the first round that they play; the next, if it is left out"),
-        ("look" = Option<String>, Query, description = "yes: only say how the list is read"),
-        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
-    ),
-    request_body(content = String, content_type = "text/csv"),
-    responses((status = 200, body = ReadList), NotDone))]
 pub async fn add(
     State(app): State<App>,
     person: Person,

@@ -9,7 +9,8 @@ use serde::Serialize;
 use crate::{failure::Failure, person::View};
 
 /// Why a request was not carried out.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Problem {
     /// Which kind of problem: the same for all of a kind.
     #[serde(rename = "type")]
@@ -20,45 +21,6 @@ pub struct Problem {
     pub status: u16,
     /// What was wrong this time.
     pub detail: String,
-}
-
-/// The problems of whatever is not for everybody to see.
-#[derive(utoipa::IntoResponses)]
-#[allow(dead_code, reason = "it only describes")]
-pub enum NotShown {
-    /// The request does not say by which link it comes, or its token opens nothing.
-    #[response(status = 401, content_type = "application/problem+json")]
-    Unauthorized(Problem),
-    /// This needs a role that the request does not have.
-    #[response(status = 403, content_type = "application/problem+json")]
-    Forbidden(Problem),
-    /// There is nothing at this address.
-    #[response(status = 404, content_type = "application/problem+json")]
-    NotFound(Problem),
-}
-
-/// The problems of a request that asks for a change.
-#[derive(utoipa::IntoResponses)]
-#[allow(dead_code, reason = "it only describes")]
-pub enum NotDone {
-    /// What was sent cannot be read, or cannot be.
-    #[response(status = 400, content_type = "application/problem+json")]
-    Unreadable(Problem),
-    /// The request does not say by which link it comes, or its token opens nothing.
-    #[response(status = 401, content_type = "application/problem+json")]
-    Unauthorized(Problem),
-    /// This needs a role that the request does not have.
-    #[response(status = 403, content_type = "application/problem+json")]
-    Forbidden(Problem),
-    /// There is nothing at this address.
-    #[response(status = 404, content_type = "application/problem+json")]
-    NotFound(Problem),
-    /// Somebody else has written in the meantime.
-    #[response(status = 409, content_type = "application/problem+json")]
-    Conflict(Problem),
-    /// This idempotency key was used for another request.
-    #[response(status = 422, content_type = "application/problem+json")]
-    KeyUsed(Problem),
 }
 
 /// The answer that says so.

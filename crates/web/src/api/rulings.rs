@@ -9,11 +9,7 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use wording::Game;
 
-use super::{
-    Problem,
-    problem::{NotDone, NotShown},
-    sent::Sent,
-};
+use super::sent::Sent;
 use crate::{
     apart::{BOOK, apart},
     app::App,
@@ -31,7 +27,8 @@ use crate::{
 const MOST: usize = 100;
 
 /// A ruling to be saved.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewRuling {
     /// The game: `bridge` or `doppelkopf`.
@@ -51,7 +48,8 @@ fn bridge() -> String {
 }
 
 /// Some rulings of the book.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Rulings {
     /// How many fit what was looked for.
     found: usize,
@@ -62,19 +60,6 @@ pub struct Rulings {
 }
 
 /// The rulings that have all these words, the newest first, a hundred at a time.
-#[utoipa::path(
-    get,
-    path = "/api/v1/rulings",
-    tag = "rulings",
-    params(
-        ("search" = Option<String>, Query, description = "words that must all be in it"),
-        ("page" = Option<usize>, Query, description = "which hundred, from 0 on")
-    ),
-    responses(
-        (status = 200, body = Rulings),
-        (status = 403, body = Problem, content_type = "application/problem+json")
-    )
-)]
 pub async fn list(
     State(app): State<App>,
     person: Person,
@@ -106,16 +91,6 @@ pub async fn list(
 }
 
 /// A ruling.
-#[utoipa::path(
-    get,
-    path = "/api/v1/rulings/{number}",
-    tag = "rulings",
-    params(("number" = usize, Path, description = "its number, from 1 on")),
-    responses(
-        (status = 200, body = Entry),
-        NotShown
-    )
-)]
 pub async fn one(
     State(app): State<App>,
     person: Person,
@@ -127,17 +102,6 @@ pub async fn one(
 }
 
 /// Saves a ruling. Sent again under the same `Idempotency-Key` it is saved once.
-#[utoipa::path(
-    post,
-    path = "/api/v1/rulings",
-    tag = "rulings",
-    params(("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")),
-    request_body = NewRuling,
-    responses(
-        (status = 201, body = Entry),
-        NotDone
-    )
-)]
 pub async fn save(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
     person.must_direct()?;
     let new: NewRuling = sent.json()?;

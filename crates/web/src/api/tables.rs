@@ -9,10 +9,7 @@ use axum::{
 use live::{Actor, Chair, Event, Refused, Robot, Room, Told, View};
 use serde::{Deserialize, Serialize};
 
-use super::{
-    problem::{NotDone, NotShown},
-    sent::Sent,
-};
+use super::sent::Sent;
 use crate::{
     app::App,
     body::field,
@@ -24,14 +21,16 @@ use crate::{
 };
 
 /// A table that was set up.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TableMade {
     /// Its id.
     id: String,
 }
 
 /// Something to be done at a table.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewAct {
     /// As whom: `1` to `4` (at bridge North, East, South, West) or `director`; blank: as what you are there.
@@ -42,7 +41,8 @@ pub struct NewAct {
 }
 
 /// A robot that sits down, or leaves.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewRobot {
     /// `careful` or `careless`; without it the place is free.
@@ -51,7 +51,8 @@ pub struct NewRobot {
 }
 
 /// The time of a round.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TimeUp {
     /// It is up; `false`: after all it is not.
@@ -66,14 +67,6 @@ fn failed(trouble: Trouble) -> Failure {
 }
 
 /// Sets a table up. Sent again under the same `Idempotency-Key` it is one table.
-#[utoipa::path(
-    post,
-    path = "/api/v1/tables",
-    tag = "tables",
-    params(("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")),
-    request_body = NewTable,
-    responses((status = 201, body = TableMade), NotDone)
-)]
 pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
     person.must_direct()?;
     let new: NewTable = sent.json()?;
@@ -91,16 +84,6 @@ pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Resul
 
 /// The table, as you may see it: as a player, as the director, or as a spectator (`as=1` … `4`, `director`,
 /// `spectator`).
-#[utoipa::path(
-    get,
-    path = "/api/v1/tables/{id}",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("as" = Option<String>, Query, description = "as whom")
-    ),
-    responses((status = 200, body = View), NotShown)
-)]
 pub async fn one(
     State(app): State<App>,
     person: Person,
@@ -113,18 +96,6 @@ pub async fn one(
 }
 
 /// The table after so many acts: for everybody once it is over, for directors at any time.
-#[utoipa::path(
-    get,
-    path = "/api/v1/tables/{id}/replay",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("as" = Option<String>, Query, description = "as whom"),
-        ("deal" = Option<usize>, Query, description = "which deal of a round, from 1; the last without it"),
-        ("step" = Option<usize>, Query, description = "after how many acts")
-    ),
-    responses((status = 200, body = View), NotShown)
-)]
 pub async fn replay(
     State(app): State<App>,
     person: Person,
@@ -140,16 +111,6 @@ pub async fn replay(
 
 /// What the options open after so many acts are worth, or why that cannot be said: for directors, once the
 /// board is over.
-#[utoipa::path(
-    get,
-    path = "/api/v1/tables/{id}/prices",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("step" = Option<usize>, Query, description = "after how many acts")
-    ),
-    responses((status = 200, body = Object), NotShown)
-)]
 pub async fn prices(
     State(app): State<App>,
     person: Person,
@@ -166,17 +127,6 @@ pub async fn prices(
 
 /// The table whenever something has happened, as server-sent events `table` with the number of the last
 /// event as their id; `Last-Event-ID` or `after` says from where on.
-#[utoipa::path(
-    get,
-    path = "/api/v1/tables/{id}/events",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("as" = Option<String>, Query, description = "as whom"),
-        ("after" = Option<u64>, Query, description = "the number known")
-    ),
-    responses((status = 200, body = View, content_type = "text/event-stream"), NotShown)
-)]
 pub async fn events(
     State(app): State<App>,
     person: Person,
@@ -206,17 +156,6 @@ async fn carried_out(
 
 /// Something is done at the table; the answer is the table after it. Sent again under the same
 /// `Idempotency-Key` it is done once.
-#[utoipa::path(
-    post,
-    path = "/api/v1/tables/{id}/acts",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
-    ),
-    request_body = NewAct,
-    responses((status = 200, body = View), NotDone)
-)]
 pub async fn act(
     State(app): State<App>,
     person: Person,
@@ -229,16 +168,6 @@ pub async fn act(
 }
 
 /// The director undoes the last act.
-#[utoipa::path(
-    post,
-    path = "/api/v1/tables/{id}/undo",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
-    ),
-    responses((status = 200, body = View), NotDone)
-)]
 pub async fn undo(
     State(app): State<App>,
     person: Person,
@@ -250,17 +179,6 @@ pub async fn undo(
 
 /// The next deal of a round of Doppelkopf; chance gives the cards. Who deals next asks for it, or the
 /// director; where a robot would have to, any player.
-#[utoipa::path(
-    post,
-    path = "/api/v1/tables/{id}/next",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("as" = Option<String>, Query, description = "as whom"),
-        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
-    ),
-    responses((status = 200, body = View), NotDone)
-)]
 pub async fn next(
     State(app): State<App>,
     person: Person,
@@ -273,17 +191,6 @@ pub async fn next(
 }
 
 /// The director says that the time of a round of Doppelkopf is up, or that after all it is not.
-#[utoipa::path(
-    post,
-    path = "/api/v1/tables/{id}/time",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
-    ),
-    request_body = TimeUp,
-    responses((status = 200, body = View), NotDone)
-)]
 pub async fn time(
     State(app): State<App>,
     person: Person,
@@ -295,17 +202,6 @@ pub async fn time(
 }
 
 /// The director seats a robot, or frees a place.
-#[utoipa::path(
-    put,
-    path = "/api/v1/tables/{id}/places/{chair}",
-    tag = "tables",
-    params(
-        ("id" = String, Path, description = "its id"),
-        ("chair" = u8, Path, description = "the place, 1 to 4")
-    ),
-    request_body = NewRobot,
-    responses((status = 200, body = View), NotDone)
-)]
 pub async fn fill(
     State(app): State<App>,
     person: Person,

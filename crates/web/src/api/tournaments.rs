@@ -12,10 +12,7 @@ use tournament::{
     At, Clock, Event, Name, ParseRemainderError, Point, Preset, Redraw, Remainder, Rules, Setup, Tie,
 };
 
-use super::{
-    problem::{NotDone, NotShown},
-    sent::{Sent, unreadable},
-};
+use super::sent::{Sent, unreadable};
 use crate::fold::{Asker, By};
 use crate::{
     app::App,
@@ -28,7 +25,8 @@ use crate::{
 };
 
 /// A tournament in the list of all.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct TournamentLine {
     /// Its name in addresses.
@@ -45,22 +43,23 @@ pub struct TournamentLine {
 }
 
 /// A tournament to be set up.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewTournament {
     /// Its name; the one in addresses is made of it.
-    #[schema(max_length = 80)]
+    #[cfg_attr(test, schemars(length(max = 80)))]
     title: String,
     /// The day, such as 2026-11-21; today, if it is left out.
     #[serde(default)]
-    #[schema(max_length = 40)]
+    #[cfg_attr(test, schemars(length(max = 40)))]
     date: String,
     /// Where it is played.
     #[serde(default)]
-    #[schema(max_length = 80)]
+    #[cfg_attr(test, schemars(length(max = 80)))]
     place: String,
     /// How many rounds.
-    #[schema(minimum = 1, maximum = 100)]
+    #[cfg_attr(test, schemars(range(min = 1, max = 100)))]
     rounds: u32,
     /// sheet or tsr.
     rules: String,
@@ -90,17 +89,19 @@ pub struct NewTournament {
 }
 
 /// What happened, to be stored: all of it or nothing.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewEvents {
     /// Events as the export of a tournament has them, such as
     /// `{"event":"line-entered","round":1,"table":3,"line":{"points":[2,2,-2,-2]},"how":"phone"}`.
-    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(test, schemars(with = "Vec<serde_json::Map<String, serde_json::Value>>"))]
     events: Vec<Event>,
 }
 
 /// Rounds to be drawn.
-#[derive(Debug, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewDraw {
     /// Which: next, rest (all that are not drawn), again (all that have not begun).
@@ -111,7 +112,8 @@ pub struct NewDraw {
 }
 
 /// What was stored.
-#[derive(Debug, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Stored {
     /// The number of the event in the stream of the tournament.
     number: u64,
@@ -128,8 +130,6 @@ pub fn problem(trouble: Trouble, person: &Person) -> Failure {
 }
 
 /// The tournaments that whoever asks may see.
-#[utoipa::path(get, path = "/api/v1/tournaments", tag = "tournaments",
-    responses((status = 200, body = Vec<TournamentLine>)))]
 pub async fn all(State(app): State<App>, person: Person) -> Result<Json<Vec<TournamentLine>>, Failure> {
     let mut all = Vec::new();
     for (stream, _) in app.store.streams(Name::STREAMS).await? {
@@ -161,13 +161,6 @@ pub async fn all(State(app): State<App>, person: Person) -> Result<Json<Vec<Tour
 }
 
 /// Sets a tournament up.
-#[utoipa::path(post, path = "/api/v1/tournaments", tag = "tournaments",
-    params(("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")),
-    request_body = NewTournament,
-    responses(
-        (status = 201, body = TournamentJson),
-        NotDone
-    ))]
 pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
     person.must_organise()?;
     let setup = setup(&sent.json()?, &person)?;
@@ -218,12 +211,6 @@ fn setup(new: &NewTournament, person: &Person) -> Result<Setup, Failure> {
 }
 
 /// A tournament: players, rounds, tables.
-#[utoipa::path(get, path = "/api/v1/tournaments/{name}", tag = "tournaments",
-    params(("name" = String, Path, description = "its name in addresses")),
-    responses(
-        (status = 200, body = TournamentJson),
-        NotShown
-    ))]
 pub async fn one(
     State(app): State<App>,
     person: Person,
@@ -236,12 +223,6 @@ pub async fn one(
 }
 
 /// Everything there is of a tournament, lists and ranking included.
-#[utoipa::path(get, path = "/api/v1/tournaments/{name}/export", tag = "tournaments",
-    params(("name" = String, Path, description = "its name in addresses")),
-    responses(
-        (status = 200, body = ExportJson),
-        NotShown
-    ))]
 pub async fn export(
     State(app): State<App>,
     person: Person,
@@ -254,15 +235,6 @@ pub async fn export(
 }
 
 /// The ranking after a round, or after the last that has begun.
-#[utoipa::path(get, path = "/api/v1/tournaments/{name}/ranking", tag = "tournaments",
-    params(
-        ("name" = String, Path, description = "its name in addresses"),
-        ("round" = Option<usize>, Query, description = "after this round")
-    ),
-    responses(
-        (status = 200, body = RankingJson),
-        NotDone
-    ))]
 pub async fn ranking(
     State(app): State<App>,
     person: Person,
@@ -281,16 +253,6 @@ pub async fn ranking(
 }
 
 /// The list of a table.
-#[utoipa::path(get, path = "/api/v1/tournaments/{name}/rounds/{round}/tables/{table}", tag = "tournaments",
-    params(
-        ("name" = String, Path, description = "its name in addresses"),
-        ("round" = usize, Path, description = "from 1 on"),
-        ("table" = usize, Path, description = "from 1 on")
-    ),
-    responses(
-        (status = 200, body = TableJson),
-        NotShown
-    ))]
 pub async fn table(
     State(app): State<App>,
     person: Person,
@@ -307,16 +269,6 @@ pub async fn table(
 
 /// Lets something happen: players, seating by hand, lines, corrections, second readings, rounds called and
 /// closed. Who may do what is as on the pages. Sent again under the same `Idempotency-Key` it happens once.
-#[utoipa::path(post, path = "/api/v1/tournaments/{name}/events", tag = "tournaments",
-    params(
-        ("name" = String, Path, description = "its name in addresses"),
-        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
-    ),
-    request_body = NewEvents,
-    responses(
-        (status = 200, body = Stored),
-        NotDone
-    ))]
 pub async fn happen(
     State(app): State<App>,
     person: Person,
@@ -334,16 +286,6 @@ pub async fn happen(
 }
 
 /// Draws rounds.
-#[utoipa::path(post, path = "/api/v1/tournaments/{name}/draw", tag = "tournaments",
-    params(
-        ("name" = String, Path, description = "its name in addresses"),
-        ("Idempotency-Key" = Option<String>, Header, description = "a–z, 0–9, -, _ and /")
-    ),
-    request_body = NewDraw,
-    responses(
-        (status = 200, body = Stored),
-        NotDone
-    ))]
 pub async fn draw(
     State(app): State<App>,
     person: Person,
@@ -367,15 +309,6 @@ pub async fn draw(
 
 /// The number of the newest event whenever there is a newer one, as server-sent events; `Last-Event-ID`
 /// resumes.
-#[utoipa::path(get, path = "/api/v1/tournaments/{name}/events", tag = "tournaments",
-    params(
-        ("name" = String, Path, description = "its name in addresses"),
-        ("after" = Option<u64>, Query, description = "the number up to which the listener knows everything")
-    ),
-    responses(
-        (status = 200, body = String, content_type = "text/event-stream"),
-        NotShown
-    ))]
 pub async fn events(
     app: State<App>,
     person: Person,

@@ -256,7 +256,8 @@ pub async fn create(
 }
 
 /// A table to be set up.
-#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewTable {
     /// What it is called.
@@ -292,7 +293,8 @@ pub struct NewTable {
 }
 
 /// A deal of Doppelkopf to be set up.
-#[derive(Debug, Clone, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub struct NewDeal {
     /// Not one deal but a whole round, with its list: position 1 deals first, everybody owes his Pflichtsolo.
@@ -303,15 +305,12 @@ pub struct NewDeal {
     pub dealer: Chair,
     /// The cards; without them, a random deal.
     #[serde(default)]
-    #[schema(value_type = Option<[Vec<String>; 4]>)]
     pub hands: Option<[Vec<Text<Kind>>; 4]>,
     /// Whose rules.
     #[serde(default)]
-    #[schema(value_type = String)]
     pub rules: Text<Preset>,
     /// The open points that are read the other way.
     #[serde(default)]
-    #[schema(value_type = Vec<String>)]
     pub readings: Vec<Text<Point>>,
     /// Who still owes his Pflichtsolo; in a round everybody does.
     #[serde(default)]

@@ -24,7 +24,8 @@ pub enum RulingEvent {
 }
 
 /// A ruling in the book.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Entry {
     /// Its number, from 1 on.
@@ -44,7 +45,8 @@ pub struct Entry {
 }
 
 /// Something that was added to a ruling.
-#[derive(Debug, Clone, Serialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Addition {
     /// When, in RFC 3339.

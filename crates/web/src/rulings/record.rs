@@ -16,7 +16,8 @@ use crate::desk::{
 };
 
 /// What only people know of a ruling. Everything may be blank.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Details {
     /// The event.
@@ -40,7 +41,8 @@ pub struct Details {
 }
 
 /// A fact or a choice, as it was asked and answered.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Fact {
     /// What was asked.
@@ -53,7 +55,8 @@ pub struct Fact {
 }
 
 /// A ruling as it is kept.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct Record {
     /// The game: `bridge` or `doppelkopf`.

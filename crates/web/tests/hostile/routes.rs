@@ -56,6 +56,12 @@ impl Source {
         for place in after(&code, ".route(") {
             match literal(place) {
                 Some(route) => _ = routes.insert(route.to_owned()),
+                // Those of the API, which stand in a table.
+                None if place.starts_with("$path") => {
+                    let of = ["get ", "post ", "put ", "delete "].iter().flat_map(|word| after(&code, word));
+                    let of = of.filter_map(literal).filter(|path| path.starts_with('/'));
+                    routes.extend(of.map(str::to_owned));
+                }
                 None => {
                     let name = place.split(',').next().unwrap().rsplit("::").next().unwrap().trim();
                     let found: Vec<&str> = constants(&code, name).collect();

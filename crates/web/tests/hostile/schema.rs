@@ -149,8 +149,9 @@ impl Operation {
         if let Some(parts) = schema["allOf"].as_array() {
             let mut whole = Map::new();
             for part in parts {
-                if let Value::Object(fields) = self.make(part, dice, depth + 1) {
-                    whole.extend(fields);
+                match self.make(part, dice, depth + 1) {
+                    Value::Object(fields) => whole.extend(fields),
+                    other => return other,
                 }
             }
             return Value::Object(whole);
@@ -188,7 +189,7 @@ impl Operation {
 
     /// Whether an answer is as the document says.
     pub fn answers(&self, status: StatusCode, kind: &str, body: &str) -> Result<(), String> {
-        let described = &self.what["responses"][status.as_str()];
+        let described = self.resolved(&self.what["responses"][status.as_str()]);
         if described.is_null() {
             return Err("this status is not in the document".to_owned());
         }
@@ -209,7 +210,8 @@ impl Operation {
 
     /// Whether the document names every field of this answer.
     pub fn names_all(&self, status: StatusCode, value: &Value) -> Result<(), String> {
-        let content = &self.what["responses"][status.as_str()]["content"]["application/json"];
+        let answer = self.resolved(&self.what["responses"][status.as_str()]);
+        let content = &answer["content"]["application/json"];
         self.names(&[&content["schema"]], value, "")
     }
 

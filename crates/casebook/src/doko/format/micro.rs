@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 
 use doppelkopf_laws::event::OfParties;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use tournament::Remainder;
 
 use super::round::Sits;
 
 /// A game to be scored.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-#[schemars(rename = "DoppelkopfScoreForm")]
+#[cfg_attr(test, schemars(rename = "DoppelkopfScoreForm"))]
 pub struct GameForm {
     /// `normal` (default), `hochzeit`, `hochzeit-alone`, `still` or `solo`.
     pub kind: Option<String>,
@@ -43,9 +43,10 @@ pub struct GameForm {
 }
 
 /// What must hold of a score.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-#[schemars(rename = "DoppelkopfScoreExpect")]
+#[cfg_attr(test, schemars(rename = "DoppelkopfScoreExpect"))]
 pub struct GameExpect {
     /// The points of each position; who is not named has 0.
     pub points: Option<BTreeMap<String, i32>>,
@@ -62,7 +63,8 @@ pub struct GameExpect {
 }
 
 /// A trick.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct TrickForm {
     /// `normal` (default), `damen`, `buben`, `fleischlos`, `farbe:C` …
@@ -74,7 +76,8 @@ pub struct TrickForm {
 }
 
 /// What must hold of a trick.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct TrickExpect {
     /// Which card wins, from 1.
@@ -88,7 +91,8 @@ pub struct TrickExpect {
 }
 
 /// A call at a moment of the game.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct AnnounceForm {
     /// What the own side has called: `none` (default), `ansage`, `late-reply`, `keine90` … `schwarz`.
@@ -110,7 +114,8 @@ pub struct AnnounceForm {
 }
 
 /// What must hold of a call.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct AnnounceExpect {
     /// It is allowed, as `erstansage`, `erwiderung`, `absage` or `jump`.
@@ -123,14 +128,15 @@ pub struct AnnounceExpect {
 }
 
 /// Players to be split into tables.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct SplitForm {
     /// How many.
     pub players: usize,
     /// Where those sit who are left over: `fives` (default), `one-table` or `springer`.
     #[serde(default)]
-    #[schemars(with = "String")]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub remainder: Remainder,
     /// What must hold.
     #[serde(default)]
@@ -138,7 +144,8 @@ pub struct SplitForm {
 }
 
 /// What must hold of a split.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct SplitExpect {
     /// Tables of four.
@@ -156,7 +163,8 @@ pub struct SplitExpect {
 }
 
 /// A tournament.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TournamentForm {
     /// How many come.
@@ -172,7 +180,7 @@ pub struct TournamentForm {
     pub fair_fives: bool,
     /// Where those sit who are left over: `fives` (default), `one-table` or `springer`.
     #[serde(default)]
-    #[schemars(with = "String")]
+    #[cfg_attr(test, schemars(with = "String"))]
     pub remainder: Remainder,
     /// What must hold.
     #[serde(default)]
@@ -180,7 +188,8 @@ pub struct TournamentForm {
 }
 
 /// What must hold of a tournament.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct TournamentExpect {
     /// How many rounds.

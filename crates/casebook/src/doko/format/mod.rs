@@ -6,7 +6,6 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub use micro::{
@@ -20,14 +19,15 @@ pub use table::{
 };
 
 /// One case file.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[schemars(rename = "DoppelkopfCase")]
+#[cfg_attr(test, schemars(rename = "DoppelkopfCase"))]
 pub struct CaseFile {
     /// Always 1.
     pub format: u32,
     /// `doppelkopf`.
-    #[schemars(extend("const" = "doppelkopf"))]
+    #[cfg_attr(test, schemars(extend("const" = "doppelkopf")))]
     pub game: String,
     /// What the case shows, in a sentence.
     pub title: String,

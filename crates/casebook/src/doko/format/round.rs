@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A round.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct RoundForm {
     /// 4 (default) to 7 at the table.
@@ -16,7 +16,8 @@ pub struct RoundForm {
 }
 
 /// What happens next in the round: a deal, or one of `time-up`, `correct`, `close`.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct DealForm {
     /// `game` (normal game or Hochzeit), `still`, `solo` or `not-played`.
@@ -49,7 +50,8 @@ pub struct DealForm {
 }
 
 /// Who answers for a line, and why.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct AnywayForm {
@@ -58,7 +60,8 @@ pub struct AnywayForm {
 }
 
 /// Who sits out.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Sits {
     /// One; 0 for nobody.
@@ -79,7 +82,8 @@ impl Sits {
 }
 
 /// What must hold of a deal and after it.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct DealExpect {
     /// Its number in the round.

@@ -1,20 +1,20 @@
 //! A table, what happens at it, and the desk.
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::collections::BTreeMap;
 
-use doppelkopf_laws::event::{Form, OfParties};
+use doppelkopf_laws::event::OfParties;
 use doppelkopf_rules::Position;
 use ruling::written::Scalar;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::form::{What, step_schema};
+use crate::form::What;
 
 /// A position as it is written: `2` or `"2"`.
 pub type Seat = Scalar<Position>;
 
 /// Cards in a list, or in a text with blanks between them.
-#[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum CardsForm {
@@ -23,7 +23,8 @@ pub enum CardsForm {
 }
 
 /// A deal at a table.
-#[derive(Debug, Clone, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 pub struct TableForm {
     /// 4 (default) or 5.
@@ -56,18 +57,20 @@ pub struct StepForm {
     pub what: What,
 }
 
-impl JsonSchema for StepForm {
-    fn schema_name() -> Cow<'static, str> {
+#[cfg(test)]
+impl schemars::JsonSchema for StepForm {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "DoppelkopfStepForm".into()
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        step_schema::<Form, Expect>(generator)
+        crate::form::step_schema::<doppelkopf_laws::event::Form, Expect>(generator)
     }
 }
 
 /// An answer as it is written: `"yes"`, `2`.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum FactForm {
@@ -76,9 +79,10 @@ pub enum FactForm {
 }
 
 /// What must hold; each key compares exactly what it names.
-#[derive(Debug, Clone, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-#[schemars(rename = "DoppelkopfExpect")]
+#[cfg_attr(test, schemars(rename = "DoppelkopfExpect"))]
 #[allow(missing_docs, reason = "the keys are described in the guide to the format")]
 pub struct Expect {
     pub turn: Option<Seat>,
@@ -124,9 +128,10 @@ impl Expect {
 }
 
 /// Exactly these cards are legal.
-#[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "DoppelkopfLegalForm")]
+#[cfg_attr(test, schemars(rename = "DoppelkopfLegalForm"))]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct LegalForm {
     pub seat: Seat,
@@ -134,7 +139,8 @@ pub struct LegalForm {
 }
 
 /// These players belong to a party; a party that is not named is not looked at.
-#[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct PartyForm {
@@ -143,9 +149,10 @@ pub struct PartyForm {
 }
 
 /// Somebody may claim or play on.
-#[derive(Debug, Clone, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "DoppelkopfElectionForm")]
+#[cfg_attr(test, schemars(rename = "DoppelkopfElectionForm"))]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub struct ElectionForm {
     pub by: Vec<Seat>,
@@ -153,9 +160,10 @@ pub struct ElectionForm {
 }
 
 /// A case for the desk.
-#[derive(Debug, Clone, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "DoppelkopfRulingForm")]
+#[cfg_attr(test, schemars(rename = "DoppelkopfRulingForm"))]
 pub struct RulingForm {
     /// The topic.
     pub topic: String,
@@ -165,9 +173,10 @@ pub struct RulingForm {
 }
 
 /// What the desk must say.
-#[derive(Debug, Clone, Default, PartialEq, Deserialize, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-#[schemars(rename = "DoppelkopfDeskExpect")]
+#[cfg_attr(test, schemars(rename = "DoppelkopfDeskExpect"))]
 pub struct DeskExpect {
     /// This is the next question; nothing else is answered then.
     pub asks: Option<String>,

@@ -4,20 +4,19 @@ use bridge::{Call, Contract};
 use bridge_laws::words::Choice;
 use cards::{Card, Seat, Suit};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::super::Vulnerable;
 use crate::{Affairs, Text};
 
 /// A board, as one viewer may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct BoardView {
     /// The number of the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<u32>,
     /// Who dealt.
-    #[schema(value_type = String)]
     pub dealer: Text<Seat>,
     /// Who is vulnerable.
     pub vulnerable: Vulnerable,
@@ -28,25 +27,20 @@ pub struct BoardView {
     pub lying: Option<Said>,
     /// The contract, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub contract: Option<Text<Contract>>,
     /// Who declares.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub declarer: Option<Text<Seat>>,
     /// The seat of the viewer, if he has one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub you: Option<Text<Seat>>,
     /// What is awaited.
     pub now: Now,
     /// The four sides of the table: North, East, South, West.
     pub sides: [SideView; 4],
     /// The trick on the table: the cards of North, East, South, West.
-    #[schema(value_type = [Option<String>; 4])]
     pub trick: [Option<Text<Card>>; 4],
     /// Who leads or led to it.
-    #[schema(value_type = String)]
     pub leader: Text<Seat>,
     /// The last trick and its winner, as long as the viewer may look at it (66A).
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -59,7 +53,6 @@ pub struct BoardView {
     /// The calls with which the viewer does nothing wrong now. Any other call may be made as well: it is
     /// for the director then.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
     pub calls: Vec<Text<Call>>,
     /// The auction is open, and the viewer may say something.
     pub bidding: bool,
@@ -91,7 +84,6 @@ pub struct BoardView {
     pub choice: Option<ChoiceView>,
     /// Who has just called the director although nothing was found wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub called_in_vain: Option<Text<Seat>>,
     /// The last two cards, which may have fallen at the same moment: for the director only.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -109,34 +101,29 @@ pub struct BoardView {
 }
 
 /// A call that was made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = SaidCall)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SaidCall"))]
 pub struct Said {
     /// By whom.
-    #[schema(value_type = String)]
     pub seat: Text<Seat>,
     /// Which.
-    #[schema(value_type = String)]
     pub call: Text<Call>,
 }
 
 /// A call of the auction, with what was told of it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = CalledCall)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CalledCall"))]
 #[serde(rename_all = "kebab-case")]
 pub struct CalledView {
     /// By whom.
-    #[schema(value_type = String)]
     pub seat: Text<Seat>,
     /// Which.
-    #[schema(value_type = String)]
     pub call: Text<Call>,
     /// His partner has alerted it.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub alerted: bool,
     /// Who has just asked what it means.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
     pub asked_by: Vec<Text<Seat>>,
     /// What was told: the last holds, what stands before it was put right.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -144,18 +131,18 @@ pub struct CalledView {
 }
 
 /// What a player told of a call.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = ExplainedCall)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ExplainedCall"))]
 pub struct ExplainedView {
     /// Who.
-    #[schema(value_type = String)]
     pub by: Text<Seat>,
     /// What.
     pub words: String,
 }
 
 /// When a player may say that his partner has explained wrongly.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum MayCorrect {
     /// Now.
@@ -167,21 +154,20 @@ pub enum MayCorrect {
 }
 
 /// A break in tempo that a player wants to come back to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = NotedBreak)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NotedBreak"))]
 pub struct NotedView {
     /// Who says so.
-    #[schema(value_type = String)]
     pub by: Text<Seat>,
     /// Of whom.
-    #[schema(value_type = String)]
     pub of: Text<Seat>,
     /// When.
     pub when: NotedWhen,
 }
 
 /// When it was noted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum NotedWhen {
     /// Before the first call.
@@ -195,17 +181,16 @@ pub enum NotedWhen {
 }
 
 /// An explanation that may have been wrong, and what the table knows of it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct MisinformedView {
     /// Of which call, from 1.
     pub number: u8,
     /// Who has made that call.
-    #[schema(value_type = String)]
     pub seat: Text<Seat>,
     /// Who has said that it was wrong, if somebody has.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub corrected_by: Option<Text<Seat>>,
     /// How far the board was then, or is now.
     pub noticed: NoticedWhen,
@@ -221,7 +206,8 @@ pub struct MisinformedView {
 }
 
 /// How far a board was when an explanation turned out to be wrong.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum NoticedWhen {
@@ -232,35 +218,30 @@ pub enum NoticedWhen {
 }
 
 /// A card that fell.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = LaidCard)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LaidCard"))]
 pub struct Laid {
     /// From which hand.
-    #[schema(value_type = String)]
     pub seat: Text<Seat>,
     /// Which.
-    #[schema(value_type = String)]
     pub card: Text<Card>,
 }
 
 /// What is awaited.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = BoardNow)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardNow"))]
 #[serde(rename_all = "kebab-case", tag = "awaits")]
 pub enum Now {
     /// A call.
     Call {
         /// Of whom.
-        #[schema(value_type = String)]
         seat: Text<Seat>,
     },
     /// A card.
     Card {
         /// From this hand.
-        #[schema(value_type = String)]
         hand: Text<Seat>,
         /// Which this player lays.
-        #[schema(value_type = String)]
         player: Text<Seat>,
     },
     /// The director finds something out.
@@ -268,7 +249,6 @@ pub enum Now {
     /// A choice.
     Choice {
         /// Of one of these.
-        #[schema(value_type = Vec<String>)]
         by: Vec<Text<Seat>>,
     },
     /// Nothing: it is over.
@@ -276,11 +256,11 @@ pub enum Now {
 }
 
 /// One side of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct SideView {
     /// Which seat.
-    #[schema(value_type = String)]
     pub seat: Text<Seat>,
     /// How many cards it holds.
     pub count: u8,
@@ -288,7 +268,6 @@ pub struct SideView {
     pub cards: Vec<CardView>,
     /// Cards that it has laid together and can be seen, beside the one in the trick (58B).
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
     pub together: Vec<Text<Card>>,
     /// The hand lies open.
     pub open: bool,
@@ -296,16 +275,15 @@ pub struct SideView {
     pub face_down: bool,
     /// The card that lies face down, where the viewer may know it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub face_down_card: Option<Text<Card>>,
 }
 
 /// A card that the viewer sees.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct CardView {
     /// Which.
-    #[schema(value_type = String)]
     pub card: Text<Card>,
     /// It lies open in front of its owner.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -316,7 +294,8 @@ pub struct CardView {
 }
 
 /// As what a card lies open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum Lies {
@@ -326,25 +305,22 @@ pub enum Lies {
 }
 
 /// A trick that is over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct TrickView {
     /// The cards of North, East, South, West.
-    #[schema(value_type = [Option<String>; 4])]
     pub cards: [Option<Text<Card>>; 4],
     /// Who led.
-    #[schema(value_type = String)]
     pub leader: Text<Seat>,
     /// Who won it.
-    #[schema(value_type = String)]
     pub winner: Text<Seat>,
 }
 
 /// Somebody asks to see a trick again.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = LookAtTrick)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "LookAtTrick"))]
 pub struct LooksView {
     /// Who.
-    #[schema(value_type = String)]
     pub by: Text<Seat>,
     /// Which, from 1.
     pub trick: u8,
@@ -355,11 +331,10 @@ pub struct LooksView {
 }
 
 /// A claim or concession.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = BoardClaim)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardClaim"))]
 pub struct ClaimView {
     /// Of whom.
-    #[schema(value_type = String)]
     pub by: Text<Seat>,
     /// How many tricks.
     pub tricks: u8,
@@ -372,12 +347,11 @@ pub struct ClaimView {
 }
 
 /// A claim or concession that the director judges.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = BoardContestedClaim)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardContestedClaim"))]
 #[serde(rename_all = "kebab-case")]
 pub struct ContestedView {
     /// Of whom.
-    #[schema(value_type = String)]
     pub by: Text<Seat>,
     /// How many of the tricks that remained this side claimed or kept.
     pub tricks: u8,
@@ -388,33 +362,28 @@ pub struct ContestedView {
     /// Something else binds the play: a card that has to be played, or what is played to this trick.
     pub otherwise_bound: bool,
     /// The major penalty cards.
-    #[schema(value_type = Vec<String>)]
     pub major_penalty_cards: Vec<Text<Card>>,
     /// The minor ones.
-    #[schema(value_type = Vec<String>)]
     pub minor_penalty_cards: Vec<Text<Card>>,
     /// What a defender may not lead; of a suit that is required, the three others.
     pub forbidden_leads: Vec<SuitOf>,
 }
 
 /// A suit of somebody's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = BoardSuitOf)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardSuitOf"))]
 pub struct SuitOf {
     /// Who.
-    #[schema(value_type = String)]
     pub seat: Text<Seat>,
     /// Of which suit.
-    #[schema(value_type = String)]
     pub suit: Text<Suit>,
 }
 
 /// A choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = BoardChoice)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardChoice"))]
 pub struct ChoiceView {
     /// Who chooses: one of these.
-    #[schema(value_type = Vec<String>)]
     pub by: Vec<Text<Seat>>,
     /// Is it the viewer's own?
     pub yours: bool,
@@ -425,35 +394,32 @@ pub struct ChoiceView {
 }
 
 /// One thing that can be chosen.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = BoardWay)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardWay"))]
 pub struct WayView {
     /// The choice.
-    #[schema(value_type = String)]
     pub choice: Text<Choice>,
     /// As a short label.
     pub label: String,
     /// What follows.
     pub consequence: String,
     /// What can be chosen then: label and what follows.
-    #[schema(value_type = Vec<Vec<String>>)]
     pub then: Vec<(String, String)>,
 }
 
 /// How many tricks declarer's side has won, as a player says.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = TricksSaid)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TricksSaid"))]
 pub struct TricksSaidView {
     /// Who.
-    #[schema(value_type = String)]
     pub by: Text<Seat>,
     /// How many.
     pub tricks: u8,
 }
 
 /// How it ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = BoardResult)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardResult"))]
 pub struct ResultView {
     /// Nobody bid.
     pub passed_out: bool,
@@ -477,7 +443,6 @@ pub struct ResultView {
     /// Tricks that went over for revokes: to North-South (positive) or East-West (negative).
     pub transfer: i8,
     /// The four hands as they were dealt: North, East, South, West.
-    #[schema(value_type = [Vec<String>; 4])]
     pub dealt: [Vec<Text<Card>>; 4],
     /// All tricks.
     pub play: Vec<TrickView>,

@@ -3,12 +3,12 @@
 use doppelkopf::{Kind, Naming, Party, Spoken, Trumps};
 use doppelkopf_laws::words::Choice;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use crate::{Affairs, Chair, Text};
 
 /// A deal, as one viewer may see it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct DealView {
     /// Who dealt.
@@ -29,7 +29,6 @@ pub struct DealView {
     /// The four places.
     pub players: [PlayerView; 4],
     /// The trick on the table.
-    #[schema(value_type = [Option<String>; 4])]
     pub trick: [Option<Text<Kind>>; 4],
     /// Who leads or led to it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -39,18 +38,15 @@ pub struct DealView {
     pub last_trick: Option<LastTrick>,
     /// The games that the viewer may name now.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
     pub namings: Vec<Text<Naming>>,
     /// The calls that he can make, in time or not.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub calls: Vec<CallView>,
     /// Tricks that a soloist leaves lying (5.3.7).
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
     pub lying: Vec<Text<Kind>>,
     /// The cards of his tricks, where the viewer has just looked at them (I41).
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<String>)]
     pub looked_at: Vec<Text<Kind>>,
     /// May he leave his tricks lying, or take them in?
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -84,7 +80,8 @@ impl DealView {
 }
 
 /// What is awaited.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "awaits", content = "of")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum DealNow {
@@ -99,7 +96,8 @@ pub enum DealNow {
 }
 
 /// What a soloist may do with his tricks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TricksMay {
     /// He may leave them lying.
@@ -109,7 +107,8 @@ pub enum TricksMay {
 }
 
 /// Something said to find the game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidView {
     /// By whom.
     pub by: Chair,
@@ -118,7 +117,8 @@ pub struct SaidView {
 }
 
 /// A place at the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct PlayerView {
     /// Which.
@@ -131,18 +131,17 @@ pub struct PlayerView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub party: Option<Side>,
     /// The calls made.
-    #[schema(value_type = Vec<String>)]
     pub calls: Vec<Text<Spoken>>,
     /// The cards, where the viewer sees them.
     pub cards: Vec<HeldView>,
     /// A card that lies there before its turn.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub early: Option<Text<Kind>>,
 }
 
 /// A hand as it was dealt, not of twelve cards.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct MiscountView {
     /// Whose.
     pub chair: Chair,
@@ -151,8 +150,8 @@ pub struct MiscountView {
 }
 
 /// Re or Kontra.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = Party)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Party"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say all there is")]
 pub enum Side {
@@ -170,38 +169,39 @@ impl From<Party> for Side {
 }
 
 /// A card in a hand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct HeldView {
     /// Which.
-    #[schema(value_type = String)]
     pub card: Text<Kind>,
     /// It is this place's turn, and the card does not follow.
     pub barred: bool,
 }
 
 /// A call for the viewer's side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct CallView {
     /// Which.
-    #[schema(value_type = String)]
     pub call: Text<Spoken>,
     /// It may be made now.
     pub allowed: bool,
 }
 
 /// The last trick.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LastTrick {
     /// Place by place.
-    #[schema(value_type = [Option<String>; 4])]
     pub cards: [Option<Text<Kind>>; 4],
     /// Who won it.
     pub winner: Chair,
 }
 
 /// A choice.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub struct DealChoice {
     /// Who may make it: for the referee.
@@ -219,12 +219,12 @@ pub struct DealChoice {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked_by: Option<Chair>,
     /// What can be chosen.
-    #[schema(value_type = Vec<String>)]
     pub options: Vec<Text<Choice>>,
 }
 
 /// How it ended.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DealResult {
     /// Was it a game that counts?
     pub played: bool,
@@ -243,12 +243,12 @@ pub struct DealResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub augen: Option<u8>,
     /// The hands as they were dealt.
-    #[schema(value_type = [Vec<String>; 4])]
     pub dealt: [Vec<Text<Kind>>; 4],
 }
 
 /// One line of the reckoning.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ItemView {
     /// How many points.
     pub points: u8,

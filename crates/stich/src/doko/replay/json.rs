@@ -7,14 +7,14 @@ use bulletin::{
 use doppelkopf::Party;
 use doppelkopf_records::{At, Fault, Judgement, Record, Taken, What};
 use doppelkopf_rules::{Rules, TableSize};
-use schemars::JsonSchema;
 use serde::Serialize;
 use wording::Lexicon;
 
 use super::{Judged, say};
 
 /// A game.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GameJson {
     /// The file it is from.
     file: String,
@@ -29,7 +29,8 @@ pub struct GameJson {
 }
 
 /// A game that was played again.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct PlayedJson {
     /// The kind of game, in the language asked for.
     kind: String,
@@ -48,7 +49,8 @@ struct PlayedJson {
 }
 
 /// A step, or a trick, without a player.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct FaultJson {
     /// The number of the step, where steps are told.
     step: Option<usize>,
@@ -63,7 +65,8 @@ struct FaultJson {
 }
 
 /// A result.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct ResultJson {
     /// The positions of Re.
     re: Vec<u8>,
@@ -80,7 +83,8 @@ struct ResultJson {
 }
 
 /// Something irregular.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct FoundJson {
     /// Which kind of thing.
     kind: &'static str,
@@ -95,7 +99,8 @@ struct FoundJson {
 }
 
 /// A difference.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct DifferenceJson {
     /// In what: `game`, `re`, `augen re`, `augen 2`, `points kontra`, `points 3`, `allowed 17`, or the
     /// name of an item.
@@ -107,8 +112,9 @@ struct DifferenceJson {
 }
 
 /// The schema of a line.
-pub fn schema() -> serde_json::Value {
-    schemars::schema_for!(GameJson).to_value()
+#[cfg(test)]
+pub fn schema() -> schemars::Schema {
+    schemars::schema_for!(GameJson)
 }
 
 pub fn of(file: &str, judged: &Judged, rules: Rules, words: &Lexicon) -> GameJson {

@@ -3,14 +3,14 @@
 use bulletin::json::{ItemJson, items};
 use doppelkopf::{Kind, Place, Seating};
 use doppelkopf_solver::{Solution, Step};
-use schemars::JsonSchema;
 use serde::Serialize;
 use wording::Lexicon;
 
 use super::{Asked, show::own};
 
 /// A line: a position, or a game that was played.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum LineJson {
     /// A position.
@@ -28,7 +28,8 @@ pub enum LineJson {
 
 /// What every card of a position is worth. Points are those in the list of the player in turn, values those
 /// of Re.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct PositionJson {
     /// What it is called, if it is from a file.
     name: Option<String>,
@@ -46,14 +47,16 @@ pub struct PositionJson {
     items: Vec<ItemJson>,
 }
 
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct CardJson {
     card: String,
     points: i16,
     value: i16,
 }
 
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct PlayedJson {
     /// Position 1 to 4.
     player: u8,
@@ -61,7 +64,8 @@ struct PlayedJson {
 }
 
 /// What each card of a game cost, as far back as it could be looked at.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GameJson {
     /// Its name.
     game: String,
@@ -69,7 +73,8 @@ pub struct GameJson {
     steps: Vec<StepJson>,
 }
 
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 struct StepJson {
     /// From 1.
     trick: u8,
@@ -126,6 +131,7 @@ impl GameJson {
 }
 
 /// The schema of a line.
-pub fn schema() -> serde_json::Value {
-    schemars::schema_for!(LineJson).to_value()
+#[cfg(test)]
+pub fn schema() -> schemars::Schema {
+    schemars::schema_for!(LineJson)
 }
