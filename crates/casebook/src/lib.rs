@@ -18,6 +18,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
+use doko::format::NameOrGames;
 pub use error::CaseError;
 pub use outcome::{Failure, Outcome, Part, Played};
 pub use reached::Reached;
@@ -49,14 +50,6 @@ impl Case {
 struct Head {
     format: u32,
     game: NameOrGames,
-}
-
-/// The name of the game, or games of Doppelkopf to be scored: TOML does not let `game` be both.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum NameOrGames {
-    Name(String),
-    Games(toml::value::Array),
 }
 
 /// Every case in this folder and those in it, sorted.
@@ -91,10 +84,10 @@ pub fn parse(text: &str) -> Result<Case, CaseError> {
     match head.game {
         NameOrGames::Name(name) => match name.as_str() {
             "bridge" => Ok(Case::Bridge(toml::from_str(text)?)),
-            "doppelkopf" => Ok(Case::Doppelkopf(toml::from_str(text)?)),
+            "doppelkopf" => Ok(Case::Doppelkopf(Box::new(doko::read(text)?))),
             _ => Err(CaseError::Game(name)),
         },
-        NameOrGames::Games(games) => Ok(Case::Doppelkopf(Box::new(doko::of_games(text, games)?))),
+        NameOrGames::Games(_) => Ok(Case::Doppelkopf(Box::new(doko::read(text)?))),
     }
 }
 

@@ -281,6 +281,9 @@ fn games_may_stand_for_the_name_of_the_game() {
     assert!(matches!(case, Case::Doppelkopf(_)));
     assert_eq!(run(&case).unwrap().failures, []);
     assert!(parse(&format!("{games}[[score]]\nre = [1, 3]\n")).is_err());
+    // What is wrong in one of them is named with its line.
+    let wrong = parse(&games.replace("augen", "augne")).unwrap_err().to_string();
+    assert!(wrong.contains("line 5") && wrong.contains("unknown field `augne`"), "{wrong}");
 }
 
 #[test]

@@ -198,6 +198,14 @@ pub enum Act {
 }
 
 impl Told {
+    /// What a program tells.
+    ///
+    /// # Errors
+    /// It is nothing that is done at a table.
+    pub fn read(json: serde_json::Value) -> serde_json::Result<Told> {
+        serde_json::from_value(json)
+    }
+
     /// What was told, as JSON.
     ///
     /// # Errors

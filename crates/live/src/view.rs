@@ -160,6 +160,14 @@ pub enum GameView {
 }
 
 impl View {
+    /// What programs are shown: JSON.
+    ///
+    /// # Errors
+    /// Never with the views there are.
+    pub fn written(&self) -> serde_json::Result<String> {
+        serde_json::to_string(self)
+    }
+
     pub(crate) fn new(head: Head, table: Option<GameView>) -> View {
         let (role, chair) = match head.viewer {
             Viewer::Chair(chair) => (Role::Seat, Some(chair)),

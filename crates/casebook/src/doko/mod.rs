@@ -16,15 +16,19 @@ mod trick;
 mod witness;
 
 use crate::error::{CaseError, word};
+use format::NameOrGames;
 
 pub use run::{Played, run};
 
-/// A case that says `[[game]]` instead of `game = "doppelkopf"` and `[[score]]`.
-pub(crate) fn of_games(text: &str, games: toml::value::Array) -> Result<format::CaseFile, CaseError> {
-    let mut case: toml::Table = toml::from_str(text)?;
-    case.insert("game".to_owned(), "doppelkopf".into());
-    match case.insert("score".to_owned(), games.into()) {
-        None => Ok(case.try_into()?),
-        Some(_) => Err(word("[[score]]", "score", "allowed beside [[game]]: they are the same")),
+/// Reads a case. One that says `[[game]]` means `game = "doppelkopf"` and `[[score]]`.
+pub(crate) fn read(text: &str) -> Result<format::CaseFile, CaseError> {
+    let mut case: format::CaseFile = toml::from_str(text)?;
+    if let NameOrGames::Games(games) = case.game {
+        if !case.score.is_empty() {
+            return Err(word("[[score]]", "score", "allowed beside [[game]]: they are the same"));
+        }
+        case.game = NameOrGames::Name("doppelkopf".to_owned());
+        case.score = games;
     }
+    Ok(case)
 }

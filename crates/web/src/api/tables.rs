@@ -8,8 +8,9 @@ use axum::{
 };
 use live::{Actor, Chair, Event, Refused, Robot, Room, Told, View};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::sent::Sent;
+use super::sent::{Sent, unreadable};
 use crate::{
     app::App,
     body::field,
@@ -37,7 +38,8 @@ pub struct NewAct {
     #[serde(default, rename = "as")]
     by: String,
     /// What: `{"bridge": {"play": "S:SA"}}`, `{"doppelkopf": {"play": "2:HT"}}`.
-    act: Told,
+    #[cfg_attr(test, schemars(with = "Told"))]
+    act: Value,
 }
 
 /// A robot that sits down, or leaves.
@@ -66,6 +68,11 @@ fn failed(trouble: Trouble) -> Failure {
     }
 }
 
+fn shown(view: &View) -> Result<Response, Failure> {
+    let json = view.written().map_err(|e| Failure::Server(e.to_string()))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], json).into_response())
+}
+
 /// Sets a table up. Sent again under the same `Idempotency-Key` it is one table.
 pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Result<Response, Failure> {
     person.must_direct()?;
@@ -89,10 +96,10 @@ pub async fn one(
     person: Person,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
-) -> Result<Json<View>, Failure> {
+) -> Result<Response, Failure> {
     let looked = Looked::at(&app, &person, &id, &field(query.as_deref(), "as")).await?;
     nudge(&app, &looked.stream);
-    looked.view(person.words()).await.map(Json)
+    shown(&looked.view(person.words()).await?)
 }
 
 /// The table after so many acts: for everybody once it is over, for directors at any time.
@@ -101,12 +108,12 @@ pub async fn replay(
     person: Person,
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
-) -> Result<Json<View>, Failure> {
+) -> Result<Response, Failure> {
     let Looked { seen, table, .. } = Looked::at(&app, &person, &id, &field(query.as_deref(), "as")).await?;
     let step = field(query.as_deref(), "step").parse().unwrap_or(0);
     let deal = field(query.as_deref(), "deal").parse().ok();
     let view = table.with(|room| room.replay(deal, step, seen.viewer, person.words())).await?;
-    view.map(Json).ok_or(Failure::Forbidden)
+    shown(&view.ok_or(Failure::Forbidden)?)
 }
 
 /// What the options open after so many acts are worth, or why that cannot be said: for directors, once the
@@ -144,14 +151,14 @@ async fn carried_out(
     by: &str,
     sent: &Sent,
     decide: impl Fn(&Room, Actor) -> Result<Event, Refused> + Sync,
-) -> Result<Json<View>, Failure> {
+) -> Result<Response, Failure> {
     let looked = Looked::at(app, person, id, by).await?;
     let actor = looked.seen.actor()?;
     let done =
         perform((app, &looked.table), &person.grants.who(), sent.key()?, &|room| decide(room, actor)).await;
     done.map_err(failed)?;
     nudge(app, &looked.stream);
-    looked.view(person.words()).await.map(Json)
+    shown(&looked.view(person.words()).await?)
 }
 
 /// Something is done at the table; the answer is the table after it. Sent again under the same
@@ -161,8 +168,9 @@ pub async fn act(
     person: Person,
     Path(id): Path<String>,
     sent: Sent,
-) -> Result<Json<View>, Failure> {
+) -> Result<Response, Failure> {
     let NewAct { by, act } = sent.json()?;
+    let act = Told::read(act).map_err(|e| unreadable(&e))?;
     let decide = |room: &Room, by| room.decide_with(by, &act, |claimed| app.proofs.known(claimed));
     carried_out(&app, &person, &id, &by, &sent, decide).await
 }
@@ -173,7 +181,7 @@ pub async fn undo(
     person: Person,
     Path(id): Path<String>,
     sent: Sent,
-) -> Result<Json<View>, Failure> {
+) -> Result<Response, Failure> {
     carried_out(&app, &person, &id, "director", &sent, Room::undo).await
 }
 
@@ -185,7 +193,7 @@ pub async fn next(
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
     sent: Sent,
-) -> Result<Json<View>, Failure> {
+) -> Result<Response, Failure> {
     let by = field(query.as_deref(), "as");
     carried_out(&app, &person, &id, &by, &sent, tables::deals()?).await
 }
@@ -196,7 +204,7 @@ pub async fn time(
     person: Person,
     Path(id): Path<String>,
     sent: Sent,
-) -> Result<Json<View>, Failure> {
+) -> Result<Response, Failure> {
     let TimeUp { up } = sent.json()?;
     carried_out(&app, &person, &id, "director", &sent, |room, by| room.time_up(by, up)).await
 }
@@ -207,7 +215,7 @@ pub async fn fill(
     person: Person,
     Path((id, chair)): Path<(String, String)>,
     sent: Sent,
-) -> Result<Json<View>, Failure> {
+) -> Result<Response, Failure> {
     let NewRobot { robot } = sent.json()?;
     let chair = chair.parse().ok().and_then(Chair::new).ok_or(Failure::NotFound)?;
     carried_out(&app, &person, &id, "director", &sent, |room, by| room.fill(by, chair, robot)).await

@@ -8,8 +8,9 @@ use axum::{
 };
 use bulletin::json::{ExportJson, RankingJson, TableJson, TournamentJson};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tournament::{
-    At, Clock, Event, Name, ParseRemainderError, Point, Preset, Redraw, Remainder, Rules, Setup, Tie,
+    At, Clock, Name, ParseRemainderError, Point, Preset, Record, Redraw, Remainder, Rules, Setup, Tie,
 };
 
 use super::sent::{Sent, unreadable};
@@ -96,7 +97,7 @@ pub struct NewEvents {
     /// Events as the export of a tournament has them, such as
     /// `{"event":"line-entered","round":1,"table":3,"line":{"points":[2,2,-2,-2]},"how":"phone"}`.
     #[cfg_attr(test, schemars(with = "Vec<serde_json::Map<String, serde_json::Value>>"))]
-    events: Vec<Event>,
+    events: Vec<Value>,
 }
 
 /// Rounds to be drawn.
@@ -280,7 +281,8 @@ pub async fn happen(
     if new.events.is_empty() {
         return Err(Failure::Unreadable("no events".to_owned()));
     }
-    let done = asked.act("", sent.key()?, |_| Ok(new.events.clone())).await;
+    let events = Record::events_of(&Value::Array(new.events).to_string()).map_err(|e| unreadable(&e))?;
+    let done = asked.act("", sent.key()?, |_| Ok(events.clone())).await;
     let done = done.map_err(|trouble| problem(trouble, &asked.person))?;
     Ok(Json(Stored { number: done.last, repeated: done.repeated }))
 }

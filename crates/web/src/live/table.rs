@@ -251,7 +251,7 @@ pub async fn watch_json(
     listener: Listener,
 ) -> Result<Response, Failure> {
     updates(app, person, id, query, listener, |view, _, _, _| {
-        serde_json::to_string(&view).map_err(|e| Failure::Server(e.to_string()))
+        view.written().map_err(|e| Failure::Server(e.to_string()))
     })
     .await
 }

@@ -6,7 +6,10 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error, SeqAccess, Visitor, value::SeqAccessDeserializer},
+};
 
 pub use micro::{
     AnnounceExpect, AnnounceForm, GameExpect, GameForm, SplitExpect, SplitForm, TournamentExpect,
@@ -18,6 +21,38 @@ pub use table::{
     TableForm,
 };
 
+/// What stands under `game`: `doppelkopf`, or at once the games to be scored, since TOML does not let it be both.
+#[derive(Debug, Clone, Serialize)]
+#[serde(untagged)]
+#[allow(missing_docs, reason = "the names say all there is")]
+pub enum NameOrGames {
+    Name(String),
+    Games(Vec<GameForm>),
+}
+
+impl<'de> Deserialize<'de> for NameOrGames {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<NameOrGames, D::Error> {
+        struct Either;
+
+        impl<'de> Visitor<'de> for Either {
+            type Value = NameOrGames;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("the name of a game, or games")
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<NameOrGames, E> {
+                Ok(NameOrGames::Name(name.to_owned()))
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, games: A) -> Result<NameOrGames, A::Error> {
+                Vec::deserialize(SeqAccessDeserializer::new(games)).map(NameOrGames::Games)
+            }
+        }
+        from.deserialize_any(Either)
+    }
+}
+
 /// One case file.
 #[derive(Debug, Clone, Deserialize, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -27,8 +62,8 @@ pub struct CaseFile {
     /// Always 1.
     pub format: u32,
     /// `doppelkopf`.
-    #[cfg_attr(test, schemars(extend("const" = "doppelkopf")))]
-    pub game: String,
+    #[cfg_attr(test, schemars(with = "String", extend("const" = "doppelkopf")))]
+    pub game: NameOrGames,
     /// What the case shows, in a sentence.
     pub title: String,
     /// Where it comes from.
