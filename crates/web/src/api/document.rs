@@ -58,6 +58,13 @@ mod tests {
             bulletin::json::TableJson, players::ReadList, codes::TournamentCodes, files::Imported, tables::TableMade,
             live::View, links::LinkMade, pricing::Json, pricing::JsonRefusal,
         ];
+        // Two types of one name would be taken for one.
+        for (name, schema) in &sent {
+            let fields =
+                |schema: &Value| schema["properties"].as_object().map(|all| all.keys().cloned().collect());
+            let of: Option<BTreeSet<String>> = fields(schema);
+            assert!(all.get(name).is_none_or(|answered| fields(answered) == of), "{name}");
+        }
         all.extend(sent);
         all
     }
