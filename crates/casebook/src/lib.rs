@@ -82,12 +82,9 @@ pub fn parse(text: &str) -> Result<Case, CaseError> {
         return Err(CaseError::Format(head.format));
     }
     match head.game {
-        NameOrGames::Name(name) => match name.as_str() {
-            "bridge" => Ok(Case::Bridge(toml::from_str(text)?)),
-            "doppelkopf" => Ok(Case::Doppelkopf(Box::new(doko::read(text)?))),
-            _ => Err(CaseError::Game(name)),
-        },
-        NameOrGames::Games(_) => Ok(Case::Doppelkopf(Box::new(doko::read(text)?))),
+        NameOrGames::Name(name) if name == "bridge" => Ok(Case::Bridge(toml::from_str(text)?)),
+        NameOrGames::Name(name) if name != "doppelkopf" => Err(CaseError::Game(name)),
+        NameOrGames::Name(_) | NameOrGames::Games(_) => Ok(Case::Doppelkopf(Box::new(doko::read(text)?))),
     }
 }
 
