@@ -13,8 +13,37 @@
 
 use super::{
     layout::{Layout, highest, lengths, suit_mask, suit_of},
-    weights::{self, Points},
+    weights,
 };
+
+/// What the points of cards are given to.
+pub trait Points {
+    /// Adds a card.
+    fn push(&mut self, card: u32, points: i32);
+}
+
+/// The card with most points.
+#[derive(Debug, Clone, Copy)]
+pub struct Best(i32);
+
+impl Best {
+    pub const fn new() -> Best {
+        Best(i32::MIN)
+    }
+
+    /// Which card it is.
+    #[inline]
+    pub const fn card(self) -> u32 {
+        self.0 as u32 & 63
+    }
+}
+
+impl Points for Best {
+    #[inline]
+    fn push(&mut self, card: u32, points: i32) {
+        self.0 = self.0.max(points << 6 | card as i32);
+    }
+}
 
 /// Cards with their points. Most of the time only the best is asked for, so they are not sorted.
 #[derive(Debug, Clone, Copy)]
@@ -30,11 +59,9 @@ impl Order {
         Order { keys: [0; 16], len: 0, next: 0 }
     }
 
-    /// Adds a card.
-    #[inline]
-    pub const fn push(&mut self, card: u32, points: i32) {
-        self.keys[self.len & 15] = points << 6 | card as i32;
-        self.len += 1;
+    /// Has nothing been added?
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// The best card that has not been taken yet.
@@ -50,6 +77,14 @@ impl Order {
         rest.swap(0, at);
         self.next += 1;
         Some(best as u32 & 63)
+    }
+}
+
+impl Points for Order {
+    #[inline]
+    fn push(&mut self, card: u32, points: i32) {
+        self.keys[self.len & 15] = points << 6 | card as i32;
+        self.len += 1;
     }
 }
 
@@ -128,14 +163,14 @@ impl Scene<'_> {
 }
 
 #[inline]
-fn add(to: &mut Points, more: &Points) {
+fn add(to: &mut weights::Points, more: &weights::Points) {
     for (points, more) in to.iter_mut().zip(more) {
         *points += more;
     }
 }
 
 /// A lead. `todo` holds the lowest of each group of equal cards.
-pub fn lead(s: &Scene, todo: u64, order: &mut Order) {
+pub fn lead(s: &Scene, todo: u64, order: &mut impl Points) {
     if s.steady {
         return steady(s, todo, order);
     }
@@ -177,7 +212,7 @@ pub fn lead(s: &Scene, todo: u64, order: &mut Order) {
 /// A lead where hands are void in many suits. By the weights it jumps from suit to suit as these get shorter, and
 /// each jump leads to positions of another shape; so it goes by what changes less, the suits always in the same
 /// order: of each suit the highest card and the lowest, and after all of these those between.
-fn steady(s: &Scene, todo: u64, order: &mut Order) {
+fn steady(s: &Scene, todo: u64, order: &mut impl Points) {
     for suit in 0..4 {
         let m = suit_mask(suit);
         let mut cards = todo & m;
@@ -367,7 +402,7 @@ impl Prospect {
 }
 
 /// A card to a trick that has begun. `todo` holds the lowest of each group of equal cards.
-pub fn follow(s: &Scene, t: &Table, todo: u64, order: &mut Order) {
+pub fn follow(s: &Scene, t: &Table, todo: u64, order: &mut impl Points) {
     let suit = suit_mask(t.suit);
     let p = Prospect::new(s, t, suit);
     if todo & suit != 0 {
@@ -377,7 +412,7 @@ pub fn follow(s: &Scene, t: &Table, todo: u64, order: &mut Order) {
     }
 }
 
-fn in_suit(s: &Scene, t: &Table, p: &Prospect, todo: u64, order: &mut Order) {
+fn in_suit(s: &Scene, t: &Table, p: &Prospect, todo: u64, order: &mut impl Points) {
     let (suit, place) = (p.strength.suit, t.played - 1);
     let kind = s.kind(suit);
     let reach = Prospect::reach(p.strength.most(s.me), p.best, p.left);
@@ -427,7 +462,7 @@ fn in_suit(s: &Scene, t: &Table, p: &Prospect, todo: u64, order: &mut Order) {
     }
 }
 
-fn ruff_or_discard(s: &Scene, place: usize, p: &Prospect, todo: u64, order: &mut Order) {
+fn ruff_or_discard(s: &Scene, place: usize, p: &Prospect, todo: u64, order: &mut impl Points) {
     let state = place * 18 + (p.partner_best * 3 + p.threat) * 3 + p.help;
     let mut ruffs = todo & s.trumps;
     if ruffs != 0 {

@@ -16,7 +16,7 @@ use super::{
     bounds::{self, View},
     cash::Cash,
     layout::{EACH, Layout, PACK, highest, one_of_each, suit_mask, suit_of},
-    order::{self, Order, Scene},
+    order::{self, Best, Order, Points, Scene},
     table::{self, Owners, Pattern, Table},
 };
 
@@ -280,51 +280,51 @@ impl Search {
     }
 
     /// The cards of whoever plays as number `PLAYED` to this trick.
+    #[inline]
     pub fn cards<const PLAYED: usize>(&mut self, trick: &Trick, seat: usize) -> Found {
         self.nodes += 1;
+        let hand = self.hands[seat & 3];
+        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(trick.suit) };
+        let playable = if follows == 0 { hand } else { follows };
+        let todo = one_of_each(playable, PACK & !trick.all);
+        if todo & (todo - 1) == 0 {
+            return self.play::<PLAYED>(trick, seat, todo.trailing_zeros());
+        }
+        self.choose::<PLAYED>(trick, seat, todo)
+    }
+
+    /// Which of several cards is enough, if any. On its own, as a third of the nodes have no choice and shall not pay for
+    /// it.
+    #[inline(never)]
+    fn choose<const PLAYED: usize>(&mut self, trick: &Trick, seat: usize, mut todo: u64) -> Found {
         let ns = is_ns(seat);
         let hand = self.hands[seat & 3];
         let follows = if PLAYED == 0 { hand } else { hand & suit_mask(trick.suit) };
         let playable = if follows == 0 { hand } else { follows };
-        let mut todo = one_of_each(playable, PACK & !trick.all);
-        if todo & (todo - 1) == 0 {
-            return self.play::<PLAYED>(trick, seat, todo.trailing_zeros());
-        }
+        let (at, tag) = self.situation::<PLAYED>(trick, seat, follows, hand);
+        let (found_tag, hint) = self.hints[at];
+        let mut order = Order::new();
+        let first = if found_tag == tag && hint != NO_HINT && playable >> hint & 1 != 0 {
+            let m = suit_mask(u32::from(hint) >> 4) & ((2u64 << hint) - 1);
+            highest(todo & m)
+        } else if PLAYED == 0 {
+            self.order::<PLAYED>(trick, seat, todo, &mut order);
+            order.take().unwrap_or(0)
+        } else {
+            let mut best = Best::new();
+            self.order::<PLAYED>(trick, seat, todo, &mut best);
+            best.card()
+        };
+        let mut card = first;
         let mut value = if ns { -1 } else { 99 };
         let mut winners = 0;
-
-        let hint_key = self.hint_key::<PLAYED>(trick, seat, follows, hand);
-        let hint_at = (hint_key >> 32) as usize & (HINTS - 1);
-        let tag = (hint_key >> 16) as u16;
-        let (found_tag, hint) = self.hints[hint_at];
-        let mut order = Order::new();
-        let mut first = NO_HINT;
-        if found_tag == tag && hint != NO_HINT && playable >> hint & 1 != 0 {
-            let m = suit_mask(u32::from(hint) >> 4) & ((2u64 << hint) - 1);
-            first = highest(todo & m) as u8;
-        } else {
-            self.order::<PLAYED>(trick, seat, todo, &mut order);
-        }
         loop {
-            let card = if first != NO_HINT {
-                u32::from(first)
-            } else {
-                match order.take() {
-                    Some(card) => {
-                        if todo >> card & 1 == 0 {
-                            continue;
-                        }
-                        card
-                    }
-                    None => break,
-                }
-            };
             let bit = 1u64 << card;
-            todo ^= bit;
+            todo &= !bit;
             let (found, ranks) = self.play::<PLAYED>(trick, seat, card);
             if if ns { found >= trick.need } else { found < trick.need } {
                 if hint != card as u8 || found_tag != tag {
-                    self.hints[hint_at] = (tag, card as u8);
+                    self.hints[at] = (tag, card as u8);
                 }
                 return (found, ranks);
             }
@@ -338,12 +338,27 @@ impl Search {
                 // Its rank did not matter: nor does that of another card below those that did.
                 todo &= !(m & ((w & w.wrapping_neg()) - 1));
             }
-            if first != NO_HINT {
-                first = NO_HINT;
-                if todo != 0 {
-                    self.order::<PLAYED>(trick, seat, todo, &mut order);
-                }
+            if todo == 0 {
+                break;
             }
+            if PLAYED != 0 {
+                // If the first was not enough, hardly any other is: they need no order. The lowest leave out most.
+                card = todo.trailing_zeros();
+                continue;
+            }
+            if order.is_empty() {
+                self.order::<PLAYED>(trick, seat, todo, &mut order);
+            }
+            card = loop {
+                match order.take() {
+                    Some(card) if todo >> card & 1 != 0 => break card,
+                    Some(_) => {}
+                    None => return (value, winners),
+                }
+            };
+        }
+        if PLAYED != 0 && found_tag != tag {
+            self.hints[at] = (tag, first as u8);
         }
         (value, winners)
     }
@@ -355,14 +370,21 @@ impl Search {
         let todo = one_of_each(if follows == 0 { hand } else { follows }, PACK & !trick.all);
         let mut order = Order::new();
         self.order::<PLAYED>(trick, seat, todo, &mut order);
-        let key = self.hint_key::<PLAYED>(trick, seat, follows, hand);
-        let (tag, hint) = self.hints[(key >> 32) as usize & (HINTS - 1)];
-        let first = (tag == (key >> 16) as u16 && hint != NO_HINT).then_some(u32::from(hint));
+        let (at, tag) = self.situation::<PLAYED>(trick, seat, follows, hand);
+        let (found_tag, hint) = self.hints[at];
+        let first = (found_tag == tag && hint != NO_HINT).then_some(u32::from(hint));
         first.into_iter().chain(std::iter::from_fn(|| order.take())).collect()
     }
 
+    /// Where the hint for a situation lies, and its tag.
     #[inline]
-    fn hint_key<const PLAYED: usize>(&self, trick: &Trick, seat: usize, follows: u64, hand: u64) -> u64 {
+    fn situation<const PLAYED: usize>(
+        &self,
+        trick: &Trick,
+        seat: usize,
+        follows: u64,
+        hand: u64,
+    ) -> (usize, u16) {
         let what = if PLAYED == 0 {
             hand
         } else if follows != 0 {
@@ -374,10 +396,11 @@ impl Search {
         };
         let key = what ^ (PLAYED as u64) << 61 ^ (seat as u64 & 3) << 45;
         let product = u128::from(key) * 0x9e37_79b9_7f4a_7c15;
-        product as u64 ^ (product >> 64) as u64
+        let key = product as u64 ^ (product >> 64) as u64;
+        ((key >> 32) as usize & (HINTS - 1), (key >> 16) as u16)
     }
 
-    fn order<const PLAYED: usize>(&self, trick: &Trick, seat: usize, todo: u64, out: &mut Order) {
+    fn order<const PLAYED: usize>(&self, trick: &Trick, seat: usize, todo: u64, out: &mut impl Points) {
         if todo & (todo - 1) == 0 {
             out.push(todo.trailing_zeros(), 0);
             return;
