@@ -8,7 +8,7 @@ use cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::{
     layout::{SUIT, one_of_each, suit_mask, suit_of},
-    search::{Found, Search, Trick},
+    search::{Found, OnTable, Search, Trick},
 };
 
 /// A deal in an engine. Cards that are not in it are not counted among the ranks, so that an ending
@@ -112,17 +112,16 @@ impl Engine {
     pub fn promising(&mut self, root: &Root, need: u8) -> Vec<Card> {
         self.search.hands = root.hands;
         let (need, left) = (i32::from(need), root.left());
+        let shape = self.search.shape();
         let found = match self.on_table(root, left, need) {
             None => {
                 let all = root.hands.iter().fold(0, |all, hand| all | hand);
-                let shape = self.search.shape();
-                let trick = Trick { all, played: 0, suit: 0, best: 0, best_seat: 0, shape, need, left };
-                self.search.promising::<0>(&trick, root.leader)
+                self.search.promising::<0>(&Trick { all, need, left }, root.leader, shape, OnTable::NOTHING)
             }
-            Some((trick, seat)) => match seat - root.leader {
-                1 => self.search.promising::<1>(&trick, seat & 3),
-                2 => self.search.promising::<2>(&trick, seat & 3),
-                _ => self.search.promising::<3>(&trick, seat & 3),
+            Some((trick, on, seat)) => match seat - root.leader {
+                1 => self.search.promising::<1>(&trick, seat & 3, shape, on),
+                2 => self.search.promising::<2>(&trick, seat & 3, shape, on),
+                _ => self.search.promising::<3>(&trick, seat & 3, shape, on),
             },
         };
         found.into_iter().filter_map(|card| self.card(card)).collect()
@@ -134,39 +133,32 @@ impl Engine {
     }
 
     fn found(&mut self, root: &Root, left: i32, need: i32) -> Found {
-        let Some((trick, seat)) = self.on_table(root, left, need) else {
-            return self.search.lead(root.leader, need, left, self.search.shape());
+        let shape = self.search.shape();
+        let Some((trick, on, seat)) = self.on_table(root, left, need) else {
+            return self.search.lead(root.leader, need, left, shape);
         };
         match seat - root.leader {
-            1 => self.search.cards::<1>(&trick, seat & 3),
-            2 => self.search.cards::<2>(&trick, seat & 3),
-            _ => self.search.cards::<3>(&trick, seat & 3),
+            1 => self.search.cards::<1>(&trick, seat & 3, shape, on),
+            2 => self.search.cards::<2>(&trick, seat & 3, shape, on),
+            _ => self.search.cards::<3>(&trick, seat & 3, shape, on),
         }
     }
 
     /// The trick on the table, if one is, and who plays to it next, counted on from its leader.
-    fn on_table(&self, root: &Root, left: i32, need: i32) -> Option<(Trick, usize)> {
+    fn on_table(&self, root: &Root, left: i32, need: i32) -> Option<(Trick, OnTable, usize)> {
         let mut played = root.trick.iter().flatten().copied();
         let led = played.next()?;
         let on_table = root.trick.iter().flatten().fold(0, |set, &card| set | 1u64 << card);
-        let mut trick = Trick {
-            all: root.hands.iter().fold(on_table, |all, hand| all | hand),
-            played: on_table,
-            suit: suit_of(led),
-            best: led,
-            best_seat: root.leader,
-            shape: self.search.shape(),
-            need,
-            left,
-        };
+        let all = root.hands.iter().fold(on_table, |all, hand| all | hand);
+        let mut on = OnTable::led(root.leader, led);
         let mut seat = root.leader + 1;
         for card in played {
-            if self.search.beats(card, trick.best) {
-                (trick.best, trick.best_seat) = (card, seat & 3);
+            if self.search.beats(card, u32::from(on.best)) {
+                on = OnTable { best: card as u8, best_seat: seat as u8 & 3, ..on };
             }
             seat += 1;
         }
-        Some((trick, seat))
+        Some((Trick { all, need, left }, on, seat))
     }
 
     /// The engine's cards as everybody knows them.

@@ -23,25 +23,48 @@ use super::{
 /// Tricks of North-South (a bound of them) and the cards whose rank that rests on.
 pub type Found = (i32, u64);
 
-/// A trick in progress.
+/// A trick: what stays the same while it is played.
 #[derive(Debug, Clone, Copy)]
 pub struct Trick {
     /// All cards that were left when it began.
     pub all: u64,
-    /// The cards played to it.
-    pub played: u64,
-    /// The suit led.
-    pub suit: u32,
-    /// The card that is winning it.
-    pub best: u32,
-    /// Whose that is.
-    pub best_seat: usize,
-    /// The shape with the cards played taken out.
-    pub shape: u64,
     /// Tricks that North-South need, this one included.
     pub need: i32,
     /// Tricks left, this one included.
     pub left: i32,
+}
+
+/// What lies on the table. It is handed on by value: what each card changes is not read from memory again.
+#[derive(Debug, Clone, Copy)]
+pub struct OnTable {
+    /// The suit led.
+    pub suit: u8,
+    /// The card that is winning.
+    pub best: u8,
+    /// Whose that is.
+    pub best_seat: u8,
+}
+
+impl OnTable {
+    /// Nothing.
+    pub const NOTHING: OnTable = OnTable { suit: 0, best: 0, best_seat: 0 };
+
+    /// A card that was led.
+    pub const fn led(seat: usize, card: u32) -> OnTable {
+        OnTable { suit: suit_of(card) as u8, best: card as u8, best_seat: seat as u8 & 3 }
+    }
+
+    const fn suit(self) -> u32 {
+        self.suit as u32
+    }
+
+    const fn best(self) -> u32 {
+        self.best as u32
+    }
+
+    const fn best_seat(self) -> usize {
+        self.best_seat as usize
+    }
 }
 
 const HINTS: usize = 1 << 15;
@@ -178,10 +201,7 @@ impl Search {
         };
         let (value, winners) = match self.certain(&view, ns, need) {
             Some(found) => found,
-            None => {
-                let trick = Trick { all, played: 0, suit: 0, best: 0, best_seat: 0, shape, need, left };
-                self.cards::<0>(&trick, seat)
-            }
+            None => self.cards::<0>(&Trick { all, need, left }, seat, shape, OnTable::NOTHING),
         };
         let (mask, winners) = self.general(all, &rows, winners);
         let (least, most) = if value < need { (0, value) } else { (value, left) };
@@ -281,38 +301,51 @@ impl Search {
 
     /// The cards of whoever plays as number `PLAYED` to this trick.
     #[inline]
-    pub fn cards<const PLAYED: usize>(&mut self, trick: &Trick, seat: usize) -> Found {
+    pub fn cards<const PLAYED: usize>(
+        &mut self,
+        trick: &Trick,
+        seat: usize,
+        shape: u64,
+        on: OnTable,
+    ) -> Found {
         self.nodes += 1;
         let hand = self.hands[seat & 3];
-        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(trick.suit) };
+        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(on.suit()) };
         let playable = if follows == 0 { hand } else { follows };
         let todo = one_of_each(playable, PACK & !trick.all);
         if todo & (todo - 1) == 0 {
-            return self.play::<PLAYED>(trick, seat, todo.trailing_zeros());
+            return self.play::<PLAYED>(trick, seat, shape, on, todo.trailing_zeros());
         }
-        self.choose::<PLAYED>(trick, seat, todo)
+        self.choose::<PLAYED>(trick, seat, shape, on, todo)
     }
 
     /// Which of several cards is enough, if any. On its own, as a third of the nodes have no choice and shall not pay for
     /// it.
     #[inline(never)]
-    fn choose<const PLAYED: usize>(&mut self, trick: &Trick, seat: usize, mut todo: u64) -> Found {
+    fn choose<const PLAYED: usize>(
+        &mut self,
+        trick: &Trick,
+        seat: usize,
+        shape: u64,
+        on: OnTable,
+        mut todo: u64,
+    ) -> Found {
         let ns = is_ns(seat);
         let hand = self.hands[seat & 3];
-        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(trick.suit) };
+        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(on.suit()) };
         let playable = if follows == 0 { hand } else { follows };
-        let (at, tag) = self.situation::<PLAYED>(trick, seat, follows, hand);
+        let (at, tag) = self.situation::<PLAYED>(trick, on, seat, follows, hand);
         let (found_tag, hint) = self.hints[at];
         let mut order = Order::new();
         let first = if found_tag == tag && hint != NO_HINT && playable >> hint & 1 != 0 {
             let m = suit_mask(u32::from(hint) >> 4) & ((2u64 << hint) - 1);
             highest(todo & m)
         } else if PLAYED == 0 {
-            self.order::<PLAYED>(trick, seat, todo, &mut order);
+            self.order::<PLAYED>(trick, seat, shape, on, todo, &mut order);
             order.take().unwrap_or(0)
         } else {
             let mut best = Best::new();
-            self.order::<PLAYED>(trick, seat, todo, &mut best);
+            self.order::<PLAYED>(trick, seat, shape, on, todo, &mut best);
             best.card()
         };
         let mut card = first;
@@ -321,7 +354,7 @@ impl Search {
         loop {
             let bit = 1u64 << card;
             todo &= !bit;
-            let (found, ranks) = self.play::<PLAYED>(trick, seat, card);
+            let (found, ranks) = self.play::<PLAYED>(trick, seat, shape, on, card);
             if if ns { found >= trick.need } else { found < trick.need } {
                 if hint != card as u8 || found_tag != tag {
                     self.hints[at] = (tag, card as u8);
@@ -347,7 +380,7 @@ impl Search {
                 continue;
             }
             if order.is_empty() {
-                self.order::<PLAYED>(trick, seat, todo, &mut order);
+                self.order::<PLAYED>(trick, seat, shape, on, todo, &mut order);
             }
             card = loop {
                 match order.take() {
@@ -364,13 +397,19 @@ impl Search {
     }
 
     /// The cards that are worth trying, the likeliest to be enough first.
-    pub fn promising<const PLAYED: usize>(&self, trick: &Trick, seat: usize) -> Vec<u32> {
+    pub fn promising<const PLAYED: usize>(
+        &self,
+        trick: &Trick,
+        seat: usize,
+        shape: u64,
+        on: OnTable,
+    ) -> Vec<u32> {
         let hand = self.hands[seat & 3];
-        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(trick.suit) };
+        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(on.suit()) };
         let todo = one_of_each(if follows == 0 { hand } else { follows }, PACK & !trick.all);
         let mut order = Order::new();
-        self.order::<PLAYED>(trick, seat, todo, &mut order);
-        let (at, tag) = self.situation::<PLAYED>(trick, seat, follows, hand);
+        self.order::<PLAYED>(trick, seat, shape, on, todo, &mut order);
+        let (at, tag) = self.situation::<PLAYED>(trick, on, seat, follows, hand);
         let (found_tag, hint) = self.hints[at];
         let first = (found_tag == tag && hint != NO_HINT).then_some(u32::from(hint));
         first.into_iter().chain(std::iter::from_fn(|| order.take())).collect()
@@ -381,6 +420,7 @@ impl Search {
     fn situation<const PLAYED: usize>(
         &self,
         trick: &Trick,
+        on: OnTable,
         seat: usize,
         follows: u64,
         hand: u64,
@@ -388,11 +428,11 @@ impl Search {
         let what = if PLAYED == 0 {
             hand
         } else if follows != 0 {
-            (trick.all & suit_mask(trick.suit)) ^ u64::from(trick.best) << 13 << 16
+            (trick.all & suit_mask(on.suit())) ^ u64::from(on.best()) << 13 << 16
         } else if self.trumps == 0 {
-            hand ^ (trick.best_seat as u64 & 3) << 13
+            hand ^ (on.best_seat() as u64 & 3) << 13
         } else {
-            hand ^ (u64::from(trick.best) & 7) << 13 ^ (u64::from(trick.best) >> 3) << 29
+            hand ^ (u64::from(on.best()) & 7) << 13 ^ (u64::from(on.best()) >> 3) << 29
         };
         let key = what ^ (PLAYED as u64) << 61 ^ (seat as u64 & 3) << 45;
         let product = u128::from(key) * 0x9e37_79b9_7f4a_7c15;
@@ -400,7 +440,15 @@ impl Search {
         ((key >> 32) as usize & (HINTS - 1), (key >> 16) as u16)
     }
 
-    fn order<const PLAYED: usize>(&self, trick: &Trick, seat: usize, todo: u64, out: &mut impl Points) {
+    fn order<const PLAYED: usize>(
+        &self,
+        trick: &Trick,
+        seat: usize,
+        shape: u64,
+        on: OnTable,
+        todo: u64,
+        out: &mut impl Points,
+    ) {
         if todo & (todo - 1) == 0 {
             out.push(todo.trailing_zeros(), 0);
             return;
@@ -415,7 +463,7 @@ impl Search {
             right: hands[(seat + 3) & 3],
             trumps: if trick.all & self.trumps == 0 { 0 } else { self.trumps },
             seat,
-            shape: trick.shape,
+            shape,
             spare: (trick.left - needed).clamp(0, 3) as usize,
             steady: self.steady,
             layout: &self.layout,
@@ -424,9 +472,9 @@ impl Search {
             order::lead(&scene, todo, out);
         } else {
             let table = order::Table {
-                suit: trick.suit,
-                best: trick.best,
-                partner_best: trick.best_seat & 3 == (seat + 2) & 3,
+                suit: on.suit(),
+                best: on.best(),
+                partner_best: on.best_seat() & 3 == (seat + 2) & 3,
                 played: PLAYED,
             };
             order::follow(&scene, &table, todo, out);
@@ -434,32 +482,35 @@ impl Search {
     }
 
     /// Plays a card and searches on.
-    fn play<const PLAYED: usize>(&mut self, trick: &Trick, seat: usize, card: u32) -> Found {
+    fn play<const PLAYED: usize>(
+        &mut self,
+        trick: &Trick,
+        seat: usize,
+        shape: u64,
+        on: OnTable,
+        card: u32,
+    ) -> Found {
         let bit = 1u64 << card;
-        let suit = suit_of(card);
-        let mut next = *trick;
-        next.played |= bit;
-        next.shape -= unit(seat, suit);
-        if PLAYED == 0 {
-            next.suit = suit;
-            next.best = card;
-            next.best_seat = seat;
-        } else if self.beats(card, trick.best) {
-            next.best = card;
-            next.best_seat = seat;
-        }
+        let shape = shape - unit(seat, suit_of(card));
+        let on = if PLAYED == 0 {
+            OnTable::led(seat, card)
+        } else if self.beats(card, on.best()) {
+            OnTable { best: card as u8, best_seat: seat as u8 & 3, ..on }
+        } else {
+            on
+        };
         self.hands[seat & 3] ^= bit;
         let after = (seat + 1) & 3;
         let found = match PLAYED {
-            0 => self.cards::<1>(&next, after),
-            1 => self.cards::<2>(&next, after),
-            2 => self.cards::<3>(&next, after),
+            0 => self.cards::<1>(trick, after, shape, on),
+            1 => self.cards::<2>(trick, after, shape, on),
+            2 => self.cards::<3>(trick, after, shape, on),
             _ => {
-                let won = i32::from(is_ns(next.best_seat));
-                let (value, mut winners) =
-                    self.lead(next.best_seat, next.need - won, next.left - 1, next.shape);
-                let best = 1u64 << next.best;
-                if (next.played ^ best) & suit_mask(suit_of(next.best)) != 0 {
+                let won = i32::from(is_ns(on.best_seat()));
+                let (value, mut winners) = self.lead(on.best_seat(), trick.need - won, trick.left - 1, shape);
+                let played = trick.all & !self.hands.iter().fold(0, |all, hand| all | hand);
+                let best = 1u64 << on.best();
+                if (played ^ best) & suit_mask(suit_of(on.best())) != 0 {
                     winners |= best;
                 }
                 (value + won, winners)
