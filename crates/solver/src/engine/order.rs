@@ -1,4 +1,4 @@
-//! In which order cards are tried: the one with most points (`weights`) first.
+//! In which order cards are tried: the one with most points (`weights`) first, and where it is led those after it, too.
 //!
 //! A lead is judged by its suit (who holds its highest cards, how long it is in each hand, who can ruff
 //! it), by whether it is the lowest or the highest card of the hand there, and by how many tricks the
@@ -13,11 +13,11 @@
 
 use super::{
     layout::{Layout, highest, lengths, suit_mask, suit_of},
-    weights,
+    weights::{self, Points},
 };
 
 /// What the points of cards are given to.
-pub trait Points {
+pub trait Scores {
     /// Adds a card.
     fn push(&mut self, card: u32, points: i32);
 }
@@ -38,7 +38,7 @@ impl Best {
     }
 }
 
-impl Points for Best {
+impl Scores for Best {
     #[inline]
     fn push(&mut self, card: u32, points: i32) {
         self.0 = self.0.max(points << 6 | card as i32);
@@ -80,7 +80,7 @@ impl Order {
     }
 }
 
-impl Points for Order {
+impl Scores for Order {
     #[inline]
     fn push(&mut self, card: u32, points: i32) {
         self.keys[self.len & 15] = points << 6 | card as i32;
@@ -163,14 +163,14 @@ impl Scene<'_> {
 }
 
 #[inline]
-fn add(to: &mut weights::Points, more: &weights::Points) {
+fn add(to: &mut Points, more: &Points) {
     for (points, more) in to.iter_mut().zip(more) {
         *points += more;
     }
 }
 
 /// A lead. `todo` holds the lowest of each group of equal cards.
-pub fn lead(s: &Scene, todo: u64, order: &mut impl Points) {
+pub fn lead(s: &Scene, todo: u64, order: &mut impl Scores) {
     if s.steady {
         return steady(s, todo, order);
     }
@@ -212,7 +212,7 @@ pub fn lead(s: &Scene, todo: u64, order: &mut impl Points) {
 /// A lead where hands are void in many suits. By the weights it jumps from suit to suit as these get shorter, and
 /// each jump leads to positions of another shape; so it goes by what changes less, the suits always in the same
 /// order: of each suit the highest card and the lowest, and after all of these those between.
-fn steady(s: &Scene, todo: u64, order: &mut impl Points) {
+fn steady(s: &Scene, todo: u64, order: &mut impl Scores) {
     for suit in 0..4 {
         let m = suit_mask(suit);
         let mut cards = todo & m;
@@ -402,7 +402,7 @@ impl Prospect {
 }
 
 /// A card to a trick that has begun. `todo` holds the lowest of each group of equal cards.
-pub fn follow(s: &Scene, t: &Table, todo: u64, order: &mut impl Points) {
+pub fn follow(s: &Scene, t: &Table, todo: u64, order: &mut impl Scores) {
     let suit = suit_mask(t.suit);
     let p = Prospect::new(s, t, suit);
     if todo & suit != 0 {
@@ -412,7 +412,7 @@ pub fn follow(s: &Scene, t: &Table, todo: u64, order: &mut impl Points) {
     }
 }
 
-fn in_suit(s: &Scene, t: &Table, p: &Prospect, todo: u64, order: &mut impl Points) {
+fn in_suit(s: &Scene, t: &Table, p: &Prospect, todo: u64, order: &mut impl Scores) {
     let (suit, place) = (p.strength.suit, t.played - 1);
     let kind = s.kind(suit);
     let reach = Prospect::reach(p.strength.most(s.me), p.best, p.left);
@@ -462,7 +462,7 @@ fn in_suit(s: &Scene, t: &Table, p: &Prospect, todo: u64, order: &mut impl Point
     }
 }
 
-fn ruff_or_discard(s: &Scene, place: usize, p: &Prospect, todo: u64, order: &mut impl Points) {
+fn ruff_or_discard(s: &Scene, place: usize, p: &Prospect, todo: u64, order: &mut impl Scores) {
     let state = place * 18 + (p.partner_best * 3 + p.threat) * 3 + p.help;
     let mut ruffs = todo & s.trumps;
     if ruffs != 0 {

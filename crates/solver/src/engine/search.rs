@@ -16,7 +16,7 @@ use super::{
     bounds::{self, View},
     cash::Cash,
     layout::{EACH, Layout, PACK, highest, one_of_each, suit_mask, suit_of},
-    order::{self, Best, Order, Points, Scene},
+    order::{self, Best, Order, Scene, Scores},
     table::{self, Owners, Pattern, Table},
 };
 
@@ -52,6 +52,13 @@ impl OnTable {
     /// A card that was led.
     pub const fn led(seat: usize, card: u32) -> OnTable {
         OnTable { suit: suit_of(card) as u8, best: card as u8, best_seat: seat as u8 & 3 }
+    }
+
+    /// What a hand can follow suit with, if it can, and what may be played from it as number `PLAYED`.
+    #[inline]
+    const fn playable<const PLAYED: usize>(self, hand: u64) -> (u64, u64) {
+        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(self.suit()) };
+        (follows, if follows == 0 { hand } else { follows })
     }
 
     const fn suit(self) -> u32 {
@@ -90,7 +97,7 @@ pub struct Search {
     /// What is proved of positions without: it holds in every denomination.
     plain: Table,
     /// The card that was enough the last time in a situation that looked like this one, with a tag of
-    /// the situation.
+    /// the situation; if none has been, and it is not led, the one that was tried first.
     hints: Vec<(u16, u8)>,
     /// Nodes so far.
     pub nodes: u64,
@@ -310,8 +317,7 @@ impl Search {
     ) -> Found {
         self.nodes += 1;
         let hand = self.hands[seat & 3];
-        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(on.suit()) };
-        let playable = if follows == 0 { hand } else { follows };
+        let playable = on.playable::<PLAYED>(hand).1;
         let todo = one_of_each(playable, PACK & !trick.all);
         if todo & (todo - 1) == 0 {
             return self.play::<PLAYED>(trick, seat, shape, on, todo.trailing_zeros());
@@ -332,8 +338,7 @@ impl Search {
     ) -> Found {
         let ns = is_ns(seat);
         let hand = self.hands[seat & 3];
-        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(on.suit()) };
-        let playable = if follows == 0 { hand } else { follows };
+        let (follows, playable) = on.playable::<PLAYED>(hand);
         let (at, tag) = self.situation::<PLAYED>(trick, on, seat, follows, hand);
         let (found_tag, hint) = self.hints[at];
         let mut order = Order::new();
@@ -405,8 +410,8 @@ impl Search {
         on: OnTable,
     ) -> Vec<u32> {
         let hand = self.hands[seat & 3];
-        let follows = if PLAYED == 0 { hand } else { hand & suit_mask(on.suit()) };
-        let todo = one_of_each(if follows == 0 { hand } else { follows }, PACK & !trick.all);
+        let (follows, playable) = on.playable::<PLAYED>(hand);
+        let todo = one_of_each(playable, PACK & !trick.all);
         let mut order = Order::new();
         self.order::<PLAYED>(trick, seat, shape, on, todo, &mut order);
         let (at, tag) = self.situation::<PLAYED>(trick, on, seat, follows, hand);
@@ -447,7 +452,7 @@ impl Search {
         shape: u64,
         on: OnTable,
         todo: u64,
-        out: &mut impl Points,
+        out: &mut impl Scores,
     ) {
         if todo & (todo - 1) == 0 {
             out.push(todo.trailing_zeros(), 0);
