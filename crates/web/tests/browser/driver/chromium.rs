@@ -43,7 +43,7 @@ impl Driver {
 
     /// A device that shares nothing with any other.
     pub fn device(self: &Arc<Driver>, wanted: &Wanted) -> Chromium {
-        let session = Session::begin(self.port, &wanted_of(wanted, &self.chromium));
+        let session = Session::begin(self.port, &wanted_of(wanted, &self.chromium)).expect("a session");
         let device = Chromium { session, _driver: Arc::clone(self) };
         if !wanted.touch {
             // The window has a frame, the screen has none.

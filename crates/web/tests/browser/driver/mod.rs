@@ -8,7 +8,7 @@ mod webdriver;
 mod webkit;
 
 use std::{
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::Arc,
     thread,
     time::{Duration, Instant},
 };
@@ -19,9 +19,6 @@ pub use line::Line;
 
 /// The name of the computer on which the server runs; the browsers look for it at the loopback.
 pub const NAME: &str = "laptop.local";
-
-/// One browser at a time: several on two cores starve each other.
-static ONE: Mutex<()> = Mutex::new(());
 
 /// Which browser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,6 +31,20 @@ pub enum Engine {
 impl Engine {
     /// All of them: a telephone of Apple’s has no other engine than the third.
     pub const ALL: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::WebKit];
+
+    /// All of them side by side, where nearly all of the time is spent waiting for what a person wants to see.
+    pub fn side_by_side(test: impl Fn(Engine) + Sync) {
+        thread::scope(|scope| {
+            let test = &test;
+            let all = Engine::ALL.map(|engine| (engine, scope.spawn(move || test(engine))));
+            for (engine, one) in all {
+                if let Err(why) = one.join() {
+                    eprintln!("this was {engine:?}");
+                    std::panic::resume_unwind(why);
+                }
+            }
+        });
+    }
 }
 
 /// What a device is to be like.
@@ -87,8 +98,6 @@ pub struct Browser {
     /// What further devices are like.
     wanted: Wanted,
     chromium: Option<Arc<chromium::Driver>>,
-    // The last: whoever waits for it begins when the others have ended.
-    _alone: MutexGuard<'static, ()>,
 }
 
 impl Browser {
@@ -115,9 +124,8 @@ impl Browser {
             eprintln!("the pages are tested in a browser with STICH_BROWSER=1");
             return None;
         }
-        let alone = ONE.lock().unwrap_or_else(PoisonError::into_inner);
         let chromium = if engine == Engine::Chromium { chromium::Driver::start() } else { None };
-        let mut browser = Browser { engine, devices: Vec::new(), held: 0, wanted, chromium, _alone: alone };
+        let mut browser = Browser { engine, devices: Vec::new(), held: 0, wanted, chromium };
         let Some(first) = browser.begin(&browser.wanted) else {
             eprintln!(
                 "no {engine:?} here: this is not tested \

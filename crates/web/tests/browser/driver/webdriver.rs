@@ -17,6 +17,9 @@ pub fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
+/// So long a browser may take to start.
+const PATIENCE: Duration = Duration::from_secs(45);
+
 /// A session of its own with the program that listens there.
 pub struct Session {
     port: u16,
@@ -25,22 +28,20 @@ pub struct Session {
 
 impl Session {
     /// Begins one, as soon as the program listens.
-    pub fn begin(port: u16, wanted: &Value) -> Session {
+    pub fn begin(port: u16, wanted: &Value) -> Result<Session, String> {
         let started = Instant::now();
         let session = loop {
-            match ask(port, "POST", "/session", Some(wanted)) {
+            match ask(port, "POST", "/session", Some(wanted), PATIENCE) {
                 Ok(session) => break session,
-                Err(_) if started.elapsed() < Duration::from_secs(60) => {
-                    thread::sleep(Duration::from_millis(200));
-                }
-                Err(error) => panic!("the driver of the browser does not answer: {error}"),
+                Err(_) if started.elapsed() < PATIENCE => thread::sleep(Duration::from_millis(200)),
+                Err(error) => return Err(format!("the driver of the browser does not answer: {error}")),
             }
         };
-        Session { port, id: session["sessionId"].as_str().expect("a session").to_owned() }
+        Ok(Session { port, id: session["sessionId"].as_str().expect("a session").to_owned() })
     }
 
     pub fn command(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
-        ask(self.port, method, &format!("/session/{}{path}", self.id), body)
+        ask(self.port, method, &format!("/session/{}{path}", self.id), body, Duration::from_secs(120))
     }
 
     pub fn ask(&self, ask: &Ask<'_>) -> Result<Value, String> {
@@ -66,10 +67,16 @@ impl Drop for Session {
     }
 }
 
-fn ask(port: u16, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
+fn ask(
+    port: u16,
+    method: &str,
+    path: &str,
+    body: Option<&Value>,
+    patience: Duration,
+) -> Result<Value, String> {
     let body = body.map(Value::to_string).unwrap_or_default();
     let mut socket = TcpStream::connect(("127.0.0.1", port)).map_err(|e| e.to_string())?;
-    socket.set_read_timeout(Some(Duration::from_secs(120))).map_err(|e| e.to_string())?;
+    socket.set_read_timeout(Some(patience)).map_err(|e| e.to_string())?;
     let head = format!(
         "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n\
          Content-Length: {}\r\nConnection: close\r\n\r\n",

@@ -35,12 +35,25 @@ pub struct WebKit {
 }
 
 impl WebKit {
-    /// Starts one, where it is installed.
+    /// Starts one, where it is installed. Now and then the driver starts no browser and says nothing: another one does.
     pub fn start(wanted: &Wanted) -> Option<WebKit> {
+        const TRIES: usize = 3;
         let (driver, screen) = (found(&["WebKitWebDriver"])?, found(&["Xvfb"])?);
         let browser = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec", "/usr/lib"]
             .map(|folder| format!("{folder}/webkit2gtk-4.1/MiniBrowser"));
         let browser = browser.into_iter().find(|file| Path::new(file).is_file())?;
+        let begin = || WebKit::begin(wanted, &driver, &screen, &browser);
+        let mut tried = begin();
+        for _ in 1..TRIES {
+            if let Err(why) = &tried {
+                eprintln!("WebKit once more: {why}");
+                tried = begin();
+            }
+        }
+        Some(tried.expect("a WebKit that starts"))
+    }
+
+    fn begin(wanted: &Wanted, driver: &str, screen: &str, browser: &str) -> Result<WebKit, String> {
         let size = format!("{}x{}x24", wanted.width, wanted.height);
         let mut screen = Command::new(screen)
             .args(["-displayfd", "1", "-screen", "0", &size, "-nolisten", "tcp"])
@@ -51,10 +64,14 @@ impl WebKit {
         let mut display = String::new();
         BufReader::new(screen.stdout.take().unwrap()).read_line(&mut display).unwrap();
         let screen = Running(screen);
+        let proxy = format!("127.0.0.1:{}", proxy(wanted.languages.clone()));
+        // The last that asks for a port before the driver takes it.
         let port = free_port();
         let driver = Command::new(driver)
             .arg(format!("--port={port}"))
             .env("DISPLAY", format!(":{}", display.trim()))
+            // Mesa draws the page; with threads of its own it takes the page down with it now and then.
+            .env("LP_NUM_THREADS", "0")
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
@@ -62,12 +79,12 @@ impl WebKit {
         let driver = Running(driver);
         let capabilities = json!({ "capabilities": { "alwaysMatch": {
             "webkitgtk:browserOptions": { "binary": browser, "args": ["--automation", "--full-screen"] },
-            "proxy": { "proxyType": "manual", "httpProxy": format!("127.0.0.1:{}", proxy(wanted.languages.clone())) },
+            "proxy": { "proxyType": "manual", "httpProxy": proxy },
         } } });
-        let session = Session::begin(port, &capabilities);
+        let session = Session::begin(port, &capabilities)?;
         let size = json!({ "x": 0, "y": 0, "width": wanted.width, "height": wanted.height });
-        session.command("POST", "/window/rect", Some(&size)).expect("a size");
-        Some(WebKit { session, _driver: driver, _screen: screen })
+        session.command("POST", "/window/rect", Some(&size))?;
+        Ok(WebKit { session, _driver: driver, _screen: screen })
     }
 }
 

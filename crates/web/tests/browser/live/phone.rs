@@ -110,10 +110,10 @@ fn sit_down(browser: &Browser, robots: &[&str], own: &str) {
 /// In all three engines: a telephone of Apple’s has WebKit, whatever its browser is called.
 #[test]
 fn a_whole_board_is_played_on_one_screen() {
-    for engine in Engine::ALL {
+    Engine::side_by_side(|engine| {
         let Some(browser) = Browser::with(engine, 390, 844, "en") else { return };
         whole_board(&browser, &server());
-    }
+    });
 }
 
 fn whole_board(browser: &Browser, server: &Server) {
@@ -228,10 +228,10 @@ fn the_table_fits_small_telephones_and_uses_a_wide_screen() {
 
 #[test]
 fn a_game_of_doppelkopf_is_played_on_one_screen() {
-    for engine in Engine::ALL {
+    Engine::side_by_side(|engine| {
         let Some(browser) = Browser::with(engine, 390, 844, "de") else { return };
         whole_game(&browser, &server());
-    }
+    });
 }
 
 fn whole_game(browser: &Browser, server: &Server) {
@@ -267,12 +267,12 @@ fn whole_game(browser: &Browser, server: &Server) {
 /// plays his Pflichtsolo (4.1.9). Whatever is to be tapped lies on the screen.
 #[test]
 fn a_round_of_doppelkopf_is_played_without_scrolling() {
-    for engine in Engine::ALL {
+    Engine::side_by_side(|engine| {
         let Some(browser) = Browser::with(engine, 390, 844, "de") else { return };
         // Robots that hardly think.
         let quick = Some(Duration::from_millis(50));
         whole_round(&browser, &server_with(tempfile::tempdir().unwrap(), quick));
-    }
+    });
 }
 
 fn whole_round(browser: &Browser, server: &Server) {
