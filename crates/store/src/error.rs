@@ -52,7 +52,7 @@ pub enum StoreError {
     Postgres(#[from] tokio_postgres::Error),
     /// No connection to PostgreSQL.
     #[error("database: {0}")]
-    Pool(#[from] deadpool_postgres::PoolError),
+    Pool(#[from] deadpool::managed::PoolError<tokio_postgres::Error>),
     /// The address of the database cannot be used.
     #[error("the address of the database cannot be used: {0}")]
     Address(String),

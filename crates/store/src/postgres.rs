@@ -1,11 +1,11 @@
 //! The store in PostgreSQL, for several servers at a time.
 
 mod index;
+mod pool;
 mod write;
 
 use std::time::Duration;
 
-use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Row, Transaction};
 
@@ -20,7 +20,6 @@ use crate::{
 const CHANNEL: &str = "stichentscheid";
 /// How long to wait before a lost connection is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
-const CONNECTIONS: usize = 16;
 
 /// A stream from this number on.
 const READ: &str = "SELECT number, at, who, format, payload, sum FROM event \
@@ -29,7 +28,7 @@ const READ: &str = "SELECT number, at, who, format, payload, sum FROM event \
 /// A PostgreSQL database.
 #[derive(Clone)]
 pub struct Postgres {
-    pool: Pool,
+    pool: pool::Pool,
     requests: mpsc::UnboundedSender<write::Request>,
 }
 
@@ -76,12 +75,7 @@ impl Postgres {
         // The address may hold a password: it is not repeated in the error.
         let config: Config =
             url.parse().map_err(|e: tokio_postgres::Error| StoreError::Address(e.to_string()))?;
-        let recycling_method = RecyclingMethod::Fast;
-        let manager = Manager::from_config(config.clone(), NoTls, ManagerConfig { recycling_method });
-        let pool = Pool::builder(manager)
-            .max_size(CONNECTIONS)
-            .build()
-            .map_err(|e| StoreError::Address(e.to_string()))?;
+        let pool = pool::pool(config.clone()).map_err(|e| StoreError::Address(e.to_string()))?;
         let (mut client, connection) = config.connect(NoTls).await?;
         let connected = tokio::spawn(connection);
         bring_up_to_date(&mut client).await?;
@@ -112,7 +106,7 @@ impl Postgres {
     }
 
     pub async fn indexed(&self, stream: &Stream) -> Result<u64, StoreError> {
-        index::up_to(&**self.pool.get().await?, stream).await
+        index::up_to(&self.pool.get().await?.client, stream).await
     }
 
     pub async fn search(&self, stream: &Stream, sought: &Sought) -> Result<Option<Hits>, StoreError> {
@@ -120,28 +114,28 @@ impl Postgres {
     }
 
     pub async fn pulse(&self) -> Result<(), StoreError> {
-        let client = self.pool.get().await?;
-        client.query_one("UPDATE pulse SET beat = beat + 1 RETURNING beat", &[]).await?;
+        let connection = self.pool.get().await?;
+        connection.client.query_one("UPDATE pulse SET beat = beat + 1 RETURNING beat", &[]).await?;
         Ok(())
     }
 
     pub async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
-        let client = self.pool.get().await?;
-        let select = client.prepare_cached(READ).await?;
-        let rows = client.query(&select, &[&stream.as_str(), &signed(after)?]).await?;
+        let connection = self.pool.get().await?;
+        let rows =
+            connection.client.query(&connection.prepared.read, &[&stream.as_str(), &signed(after)?]).await?;
         let mut chain = Chain::new(stream, after);
         rows.iter().filter_map(|row| chained(row, &mut chain).transpose()).collect()
     }
 
     pub async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
-        let client = self.pool.get().await?;
+        let connection = self.pool.get().await?;
         let select = format!(
             "{NAMES} SELECT number, at, who, format, payload, sum, event.stream FROM name JOIN event \
              ON event.stream = name.stream \
              AND number = (SELECT min(number) FROM event WHERE event.stream = name.stream) \
              ORDER BY at DESC, event.stream"
         );
-        let rows = client.query(&select, &[&prefix, &after_all(prefix)]).await?;
+        let rows = connection.client.query(&select, &[&prefix, &after_all(prefix)]).await?;
         let mut beginnings = Vec::with_capacity(rows.len());
         for row in rows {
             let stream = name(row.try_get(6)?)?;
@@ -152,19 +146,18 @@ impl Postgres {
     }
 
     pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
-        let client = self.pool.get().await?;
-        let select = client.prepare_cached(write::EARLIER).await?;
-        let found = client.query_opt(&select, &[&vec![key.as_str()]]).await?;
+        let connection = self.pool.get().await?;
+        let found = connection.client.query_opt(&connection.prepared.earlier, &[&vec![key.as_str()]]).await?;
         found.map(|row| write::Earlier::of(&row)?.answer(stream, key)).transpose()
     }
 
     pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
-        let client = self.pool.get().await?;
+        let connection = self.pool.get().await?;
         let select = format!(
             "{NAMES} SELECT stream, (SELECT max(number) FROM event WHERE event.stream = name.stream) \
              FROM name WHERE stream IS NOT NULL ORDER BY stream"
         );
-        let rows = client.query(&select, &[&prefix, &after_all(prefix)]).await?;
+        let rows = connection.client.query(&select, &[&prefix, &after_all(prefix)]).await?;
         rows.iter().map(|row| Ok((name(row.try_get(0)?)?, unsigned(row.try_get(1)?)?))).collect()
     }
 }

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use deadpool_postgres::{Pool, Transaction};
-use tokio_postgres::{GenericClient, IsolationLevel};
+use tokio_postgres::{GenericClient, IsolationLevel, Transaction};
 
-use super::{signed, unsigned};
+use super::{pool::Pool, signed, unsigned};
 use crate::{
     Hits, Indexing, Sought, StoreError, Stream,
     index::{MOST, Part},
@@ -20,8 +19,8 @@ pub(super) async fn up_to(client: &impl GenericClient, stream: &Stream) -> Resul
 
 /// Whether it was done; otherwise somebody else was faster.
 pub(super) async fn add(pool: &Pool, stream: &Stream, more: &Indexing) -> Result<bool, StoreError> {
-    let mut client = pool.get().await?;
-    let transaction = client.transaction().await?;
+    let mut connection = pool.get().await?;
+    let transaction = connection.client.transaction().await?;
     let begin = "INSERT INTO indexed VALUES ($1, 0) ON CONFLICT DO NOTHING";
     transaction.execute(begin, &[&stream.as_str()]).await?;
     // Whoever comes second waits here.
@@ -55,11 +54,11 @@ pub(super) async fn search(
     stream: &Stream,
     sought: &Sought,
 ) -> Result<Option<Hits>, StoreError> {
-    let mut client = pool.get().await?;
+    let mut connection = pool.get().await?;
     // One moment of the database, whatever is added meanwhile.
-    let moment = client.build_transaction().read_only(true).isolation_level(IsolationLevel::RepeatableRead);
-    let moment = moment.start().await?;
-    let up_to = up_to(&*moment, stream).await?;
+    let moment = connection.client.build_transaction().read_only(true);
+    let moment = moment.isolation_level(IsolationLevel::RepeatableRead).start().await?;
+    let up_to = up_to(&moment, stream).await?;
     let mut all = Vec::new();
     for part in sought.parts() {
         // A word has no quotes in it, and no backslash.

@@ -3,11 +3,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use deadpool_postgres::{Client, Pool, Transaction};
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio_postgres::{Row, error::SqlState, types::ToSql};
+use tokio_postgres::{Row, Transaction, error::SqlState, types::ToSql};
 
-use super::{CHANNEL, name, signed, unsigned};
+use super::{
+    CHANNEL, name,
+    pool::{Connection, Pool, Prepared},
+    signed, unsigned,
+};
 use crate::{Appended, Change, Key, New, StoreError, Stream, sum::Sum};
 
 /// How many requests are stored in one transaction at most.
@@ -15,12 +18,12 @@ const TOGETHER: usize = 256;
 
 /// What requests under these keys have stored before.
 pub(super) const EARLIER: &str = "SELECT key, stream, first, last, asked FROM request WHERE key = ANY($1)";
-const NEWEST: &str = "SELECT s.stream, newest.number, newest.sum FROM unnest($1::text[]) AS s (stream), LATERAL \
+pub(super) const NEWEST: &str = "SELECT s.stream, newest.number, newest.sum FROM unnest($1::text[]) AS s (stream), LATERAL \
                       (SELECT number, sum FROM event WHERE event.stream = s.stream ORDER BY number DESC LIMIT 1) AS newest";
-const KEYS: &str = "INSERT INTO request SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[])";
-const EVENTS: &str = "INSERT INTO event SELECT * FROM \
+pub(super) const KEYS: &str = "INSERT INTO request SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[])";
+pub(super) const EVENTS: &str = "INSERT INTO event SELECT * FROM \
                       unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::integer[], $6::text[], $7::bytea[])";
-const TELL: &str = "SELECT pg_notify($1, s.told) FROM unnest($2::text[]) AS s (told)";
+pub(super) const TELL: &str = "SELECT pg_notify($1, s.told) FROM unnest($2::text[]) AS s (told)";
 
 pub(super) struct Request {
     pub stream: Stream,
@@ -154,9 +157,10 @@ fn is_overtaken(error: &tokio_postgres::Error) -> bool {
 
 /// All of them in one transaction: nothing is stored if this fails.
 async fn together(pool: &Pool, batch: &[Request]) -> Result<Vec<Answer>, StoreError> {
-    let mut client: Client = pool.get().await?;
+    let mut connection = pool.get().await?;
+    let Connection { client, prepared } = &mut *connection;
     let transaction = client.transaction().await?;
-    let known = Known::ask(&transaction, batch).await?;
+    let known = Known::ask(&transaction, prepared, batch).await?;
     let mut answers = Vec::with_capacity(batch.len());
     let mut rows = Rows::default();
     for request in batch {
@@ -167,7 +171,7 @@ async fn together(pool: &Pool, batch: &[Request]) -> Result<Vec<Answer>, StoreEr
         answers.push(answer);
     }
     if !rows.told.is_empty() {
-        rows.insert(&transaction).await?;
+        rows.insert(&transaction, prepared).await?;
     }
     transaction.commit().await.map_err(|error| match error.as_db_error() {
         Some(_) => StoreError::Postgres(error),
@@ -184,19 +188,21 @@ struct Known {
 }
 
 impl Known {
-    async fn ask(transaction: &Transaction<'_>, batch: &[Request]) -> Result<Known, StoreError> {
+    async fn ask(
+        transaction: &Transaction<'_>,
+        prepared: &Prepared,
+        batch: &[Request],
+    ) -> Result<Known, StoreError> {
         let streams: Vec<&str> = batch.iter().map(|request| request.stream.as_str()).collect();
         let keys: Vec<&str> =
             batch.iter().filter_map(|request| Some(request.key.as_ref()?.as_str())).collect();
         // The numbers before the keys: what another server stores in between shows by its key then. The other way
         // round the same request, made there as well, would be taken for one that knows too few events.
         // Asked together, they are answered in this order, and wait for the way there and back once.
-        let select = transaction.prepare_cached(NEWEST).await?;
-        let select_earlier = transaction.prepare_cached(EARLIER).await?;
         let (of_streams, of_keys): (Values<'_, 1>, Values<'_, 1>) = ([&streams], [&keys]);
         let (rows, earlier_rows) = tokio::try_join!(
-            transaction.query(&select, &of_streams),
-            transaction.query(&select_earlier, &of_keys)
+            transaction.query(&prepared.newest, &of_streams),
+            transaction.query(&prepared.earlier, &of_keys)
         )?;
         let newest = rows.iter().map(|row| {
             let stream = name(row.try_get(0)?)?;
@@ -266,16 +272,13 @@ impl<'a> Rows<'a> {
         Ok(())
     }
 
-    async fn insert(mut self, transaction: &Transaction<'_>) -> Result<(), StoreError> {
+    async fn insert(mut self, transaction: &Transaction<'_>, prepared: &Prepared) -> Result<(), StoreError> {
         self.keys.sort_unstable();
         let keys: Vec<&str> = self.keys.iter().map(|row| row.0).collect();
         let of: Vec<&str> = self.keys.iter().map(|row| row.1).collect();
         let first: Vec<i64> = self.keys.iter().map(|row| row.2).collect();
         let last: Vec<i64> = self.keys.iter().map(|row| row.3).collect();
         let asked: Vec<&str> = self.keys.iter().map(|row| row.4).collect();
-        let insert_keys = transaction.prepare_cached(KEYS).await?;
-        let (insert, tell) =
-            (transaction.prepare_cached(EVENTS).await?, transaction.prepare_cached(TELL).await?);
         let Rows { streams, numbers, at, who, formats, payloads, told, .. } = &self;
         let sums: Vec<&[u8]> = self.sums.iter().map(Sum::bytes).collect();
         let key_values: Values<'_, 5> = [&keys, &of, &first, &last, &asked];
@@ -283,9 +286,9 @@ impl<'a> Rows<'a> {
         let told: Values<'_, 2> = [&CHANNEL, told];
         // Sent together: the database carries them out in this order, and none after one that fails.
         tokio::try_join!(
-            transaction.execute(&insert_keys, &key_values),
-            transaction.execute(&insert, &values),
-            transaction.execute(&tell, &told)
+            transaction.execute(&prepared.keys, &key_values),
+            transaction.execute(&prepared.events, &values),
+            transaction.execute(&prepared.tell, &told)
         )?;
         Ok(())
     }
