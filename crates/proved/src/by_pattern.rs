@@ -181,7 +181,7 @@ impl<K: Shape, const W: usize> ByPattern<K, W> {
 
     /// Makes sure that a shape and a pattern more have room.
     fn make_room(&mut self) {
-        let crowded = |table: &Self| table.used * 4 >= table.slots.len() * 3;
+        let crowded = |table: &Self| table.used * 2 >= table.slots.len();
         let wanted = |table: &Self| table.slots.len() << u32::from(crowded(table));
         while self.used > 0 && self.taken_with(wanted(self)) >= self.limit {
             self.halve();
@@ -297,9 +297,9 @@ impl<K: Shape, const W: usize> ByPattern<K, W> {
         self.spread(&kept);
     }
 
-    /// Gives the slots in use places of which a quarter at least stays free.
+    /// Gives the slots in use places of which half at least stays free.
     fn spread(&mut self, slots: &[Slot<K>]) {
-        let places = (self.used * 4 / 3 + 1).next_power_of_two().max(SMALLEST);
+        let places = (self.used * 2 + 1).next_power_of_two().max(SMALLEST);
         self.slots = vec![Self::FREE; places];
         for slot in slots.iter().filter(|slot| slot.len > 0) {
             let at = self.find(&slot.shape);

@@ -12,17 +12,24 @@
 #![allow(clippy::indexing_slicing, reason = "suits and seats are masked to their size")]
 
 use super::{
-    bounds::{self, Sure, View, len},
+    bounds::{Sure, View, len},
     layout::{Layout, SUIT, highest, suit_mask},
+    trumps,
 };
 
 /// What two partners can win in one suit, by the hand that leads first and the hand that leads after
 /// it: 0 is North or East, 1 is South or West.
 ///
 /// Eight bits each: how many tricks, and on how many of the highest cards of the suit that rests. No
-/// tricks from one hand to the other means that there is no way across.
+/// tricks from one hand to the other means that there is no way across. Above these what is asked of every suit when
+/// they are joined ([`Runs::done`]).
 #[derive(Debug, Clone, Copy, Default)]
 struct Runs(u64);
+
+const MOST: u32 = 32;
+const GAIN: u32 = 36;
+/// More than any hand can lose by crossing.
+const NO_GAIN: i32 = 14;
 
 impl Runs {
     const fn place(from: usize, to: usize) -> usize {
@@ -48,6 +55,28 @@ impl Runs {
         }
     }
 
+    /// Adds the most that a hand wins and keeps the lead, and, from either hand, what crossing to the other wins beyond that.
+    fn done(self) -> Runs {
+        let most = self.tricks(0, 0).max(self.tricks(1, 1));
+        let gain = |from: usize| {
+            let tricks = self.tricks(from, from ^ 1);
+            if tricks == 0 { 0 } else { (NO_GAIN + tricks - most) as u64 }
+        };
+        Runs(self.0 | (most as u64) << MOST | gain(0) << GAIN | gain(1) << (GAIN + 5))
+    }
+
+    /// The most that a hand wins and keeps the lead.
+    #[inline]
+    const fn most(self) -> i32 {
+        (self.0 >> MOST & 15) as i32
+    }
+
+    /// What crossing from a hand wins beyond that, counted from [`NO_GAIN`]; 0 where there is no way.
+    #[inline]
+    const fn gain(self, from: usize) -> i32 {
+        (self.0 >> (GAIN as usize + (from & 1) * 5) & 31) as i32
+    }
+
     fn find(rounds: &Rounds, hands: [u64; 2]) -> Runs {
         let mut runs = Runs::default();
         let beaten = rounds.beaten(0);
@@ -57,7 +86,7 @@ impl Runs {
         for from in 0..2 {
             rounds.play(&mut runs, hands, from, from, 0, 0);
         }
-        runs
+        runs.done()
     }
 }
 
@@ -159,12 +188,16 @@ impl Cash {
         let ruffs = if turned { ruffs >> 1 | (ruffs & 1) << 1 } else { ruffs };
         let at = (suit as usize & 3) << 16 | left << 3 | (v.seat & 1) << 2 | ruffs & 3;
         let known = self.runs[at];
-        if known >> DEAL == self.deal {
-            return Runs(known);
-        }
+        if known >> DEAL == self.deal { Runs(known) } else { self.find(v, suit, ruffs, at) }
+    }
+
+    /// Asked for the first time. On its own, as all the others shall not pay for it.
+    #[cold]
+    #[inline(never)]
+    fn find(&mut self, v: &View, suit: u32, ruffs: usize, at: usize) -> Runs {
         let lane = |hand: u64| hand >> (suit * 16) & SUIT;
         let (mut hands, mut opponents) = ([lane(v.me), lane(v.partner)], [lane(v.left), lane(v.right)]);
-        if turned {
+        if v.seat & 2 != 0 {
             hands.swap(0, 1);
             opponents.swap(0, 1);
         }
@@ -173,83 +206,75 @@ impl Cash {
         runs
     }
 
-    /// Tricks that the side on lead is certain of: what it cashes, and what its trumps are worth
-    /// whoever leads. If these are `goal` or more, `goal`, and they rest on few ranks.
-    pub fn tricks(&mut self, v: &View, layout: &Layout, goal: i32) -> Sure {
-        let trumps = v.trump.map_or(0, suit_mask);
+    /// Is the side on lead certain of `goal` tricks: what it cashes, and what its highest trumps are worth whoever
+    /// leads, `top`? If it is, the cards whose rank that rests on, as few as will do.
+    pub fn tricks(&mut self, v: &View, layout: &Layout, goal: i32, top: u8) -> Option<u64> {
+        let (trumps, top) = (v.trump.map_or(0, suit_mask), i32::from(top));
         let ruffs = usize::from(v.left & trumps != 0) | usize::from(v.right & trumps != 0) << 1;
-        let top = bounds::top_trumps(v.all & trumps, v.me & trumps, v.partner & trumps);
-        let found = self.join(v, layout, goal, (trumps, ruffs), top, 0);
-        if found.0 >= goal || ruffs == 0 {
-            return found;
+        if let Some(plan) = self.join(v, trumps, ruffs, goal - top) {
+            let (ranks, spare) = self.ranks(v, layout, trumps, ruffs, plan);
+            return Some(ranks | top_ranks(v, trumps, top, spare));
         }
-        match drawn(v, trumps) {
-            Some((tricks, ranks)) => {
-                let after = self.join(v, layout, goal, (trumps, 0), (tricks, 0), ranks);
-                if after.0 > found.0 { after } else { found }
-            }
-            None => found,
+        if ruffs == 0 {
+            return None;
         }
+        let (tricks, drawing) = drawn(v, trumps)?;
+        let plan = self.join(v, trumps, 0, goal - tricks)?;
+        Some(drawing | self.ranks(v, layout, trumps, 0, plan).0)
     }
 
-    /// Joins the suits to the trump tricks `top`. All of it rests on `base`.
-    fn join(
+    /// In which way the suits are joined for so many tricks, if they can be, and how many more it wins.
+    fn join(&mut self, v: &View, trumps: u64, ruffs: usize, goal: i32) -> Option<(Plan, i32)> {
+        let me = v.seat >> 1 & 1;
+        let partner = me ^ 1;
+        let (mut stay, mut either) = (0, 0);
+        // The best way across, and the best way back: what they win beyond, and in which suit.
+        let (mut across, mut back) = (0, 0);
+        for suit in 0..4 {
+            let run = if suit_mask(suit) == trumps { Runs(0) } else { self.suit(v, suit, ruffs) };
+            stay += run.tricks(me, me);
+            either += run.most();
+            across = across.max(run.gain(me) << 2 | suit as i32);
+            back = back.max(run.gain(partner) << 2 | suit as i32);
+        }
+        if stay >= goal {
+            return Some((Plan::Stay, stay - goal));
+        }
+        let (across, out) = (across >> 2, across as usize & 3);
+        if across == 0 {
+            return None;
+        }
+        let crossed = either + across - NO_GAIN;
+        let (back, home) = ((back >> 2) - NO_GAIN, back as usize & 3);
+        if back > 0 && home != out && crossed + back >= goal {
+            return Some((Plan::Return(out, home), crossed + back - goal));
+        }
+        (crossed >= goal).then_some((Plan::Cross(out), crossed - goal))
+    }
+
+    /// The cards whose rank a plan rests on that wins `spare` tricks more than are needed, and how many of these are left.
+    #[inline(never)]
+    fn ranks(
         &mut self,
         v: &View,
         layout: &Layout,
-        goal: i32,
-        (trumps, ruffs): (u64, usize),
-        top: Sure,
-        base: u64,
-    ) -> Sure {
+        trumps: u64,
+        ruffs: usize,
+        (plan, mut spare): (Plan, i32),
+    ) -> (u64, i32) {
         let me = v.seat >> 1 & 1;
         let partner = me ^ 1;
-        let mut runs = [Runs(0); 4];
-        let (mut stay, mut either) = (0, 0);
-        // The best way across, and what the best way back adds.
-        let (mut across, mut back) = ((-99, 4), (0, 4));
-        for suit in 0..4u32 {
+        let mut ranks = 0;
+        for suit in 0..4 {
             if suit_mask(suit) == trumps {
                 continue;
             }
             let run = self.suit(v, suit, ruffs);
-            let at = suit as usize & 3;
-            runs[at] = run;
-            let mine = run.tricks(me, me);
-            let most = mine.max(run.tricks(partner, partner));
-            stay += mine;
-            either += most;
-            let cross = run.tricks(me, partner);
-            if cross > 0 && cross - most > across.0 {
-                across = (cross - most, at);
-            }
-            let comes = run.tricks(partner, me) - most;
-            if comes > back.0 {
-                back = (comes, at);
-            }
-        }
-        let mut plan = (stay, Plan::Stay);
-        if across.1 < 4 {
-            if either + across.0 > plan.0 {
-                plan = (either + across.0, Plan::Cross(across.1));
-            }
-            if back.0 > 0 && back.1 != across.1 && either + across.0 + back.0 > plan.0 {
-                plan = (either + across.0 + back.0, Plan::Return(across.1, back.1));
-            }
-        }
-        let total = plan.0 + top.0;
-        if total.min(v.tricks) < goal {
-            return (total.min(v.tricks), 0);
-        }
-        let plan = if stay + top.0 >= goal { (stay, Plan::Stay) } else { plan };
-        let mut spare = plan.0 + top.0 - goal;
-        let mut ranks = base;
-        for (suit, run) in runs.into_iter().enumerate() {
-            let (mine, partners) = (run.tricks(me, me), run.tricks(partner, partner));
-            let (from, to) = match plan.1 {
-                Plan::Cross(out) | Plan::Return(out, _) if out == suit => (me, partner),
-                Plan::Return(_, back) if back == suit => (partner, me),
-                Plan::Cross(_) | Plan::Return(..) if partners > mine => (partner, partner),
+            let at = suit as usize;
+            let (from, to) = match plan {
+                Plan::Cross(out) | Plan::Return(out, _) if out == at => (me, partner),
+                Plan::Return(_, home) if home == at => (partner, me),
+                Plan::Cross(_) | Plan::Return(..) if run.tricks(me, me) < run.most() => (partner, partner),
                 _ => (me, me),
             };
             let (tricks, mut depth) = (run.tricks(from, to), run.depth(from, to));
@@ -260,9 +285,8 @@ impl Cash {
                     continue;
                 }
                 let held = if from == me { v.me } else { v.partner };
-                let m = suit_mask(suit as u32 & 3);
                 if spare > 0 && depth as i32 == tricks {
-                    let cards = layout.top(suit as u32, v.all & m, depth);
+                    let cards = layout.top(suit, v.all & suit_mask(suit), depth);
                     if cards & !held == 0 {
                         depth -= spare as u32;
                         spare = 0;
@@ -270,20 +294,25 @@ impl Cash {
                 }
             }
             if depth > 0 {
-                ranks |= layout.top(suit as u32, v.all & suit_mask(suit as u32), depth);
+                ranks |= layout.top(suit, v.all & suit_mask(suit), depth);
             }
         }
-        if spare < top.0 {
-            let mut cards = top.1;
-            if len(cards) == top.0 {
-                for _ in 0..spare {
-                    cards &= cards - 1;
-                }
-            }
-            ranks |= cards;
-        }
-        (goal, ranks)
+        (ranks, spare)
     }
+}
+
+/// The cards whose rank the tricks of the highest trumps rest on, of which so many are not needed.
+fn top_ranks(v: &View, trumps: u64, tricks: i32, spare: i32) -> u64 {
+    if spare >= tricks {
+        return 0;
+    }
+    let mut cards = trumps::top(v.all & trumps, v.me & trumps, v.partner & trumps).1;
+    if len(cards) == tricks {
+        for _ in 0..spare {
+            cards &= cards - 1;
+        }
+    }
+    cards
 }
 
 /// The trump tricks of the side on lead, if the leader can draw all trumps of the opponents: the highest

@@ -8,6 +8,7 @@ mod order;
 mod root;
 mod search;
 mod table;
+mod trumps;
 mod weights;
 
 pub use root::{Engine, Root};

@@ -135,7 +135,8 @@ impl Engine {
     fn found(&mut self, root: &Root, left: i32, need: i32) -> Found {
         let shape = self.search.shape();
         let Some((trick, on, seat)) = self.on_table(root, left, need) else {
-            return self.search.lead(root.leader, need, left, shape);
+            let all = self.search.left(root.leader);
+            return self.search.lead(root.leader, need, left, shape, all);
         };
         match seat - root.leader {
             1 => self.search.cards::<1>(&trick, seat & 3, shape, on),

@@ -18,6 +18,7 @@ use super::{
     layout::{EACH, Layout, PACK, highest, one_of_each, suit_mask, suit_of},
     order::{self, Best, Order, Scene, Scores},
     table::{self, Owners, Pattern, Table},
+    trumps::{self, Worth},
 };
 
 /// Tricks of North-South (a bound of them) and the cards whose rank that rests on.
@@ -92,6 +93,7 @@ pub struct Search {
     cash: Cash,
     trump: Option<u32>,
     trumps: u64,
+    worth: Worth,
     /// What is proved of positions with trumps.
     table: Table,
     /// What is proved of positions without: it holds in every denomination.
@@ -123,6 +125,7 @@ impl Search {
             cash: Cash::new(),
             trump: None,
             trumps: 0,
+            worth: Worth::new(),
             table: Table::new(),
             plain: Table::new(),
             hints: vec![(0, NO_HINT); HINTS],
@@ -151,6 +154,7 @@ impl Search {
     pub fn strain(&mut self, trump: Option<u32>) {
         self.trump = trump;
         self.trumps = trump.map_or(0, suit_mask);
+        self.worth.forget();
         self.table.clear();
         self.hints.fill((0, NO_HINT));
     }
@@ -166,8 +170,17 @@ impl Search {
         shape
     }
 
+    /// All cards that are left. From a seat on, each hand by itself: read two at a time they would be waited for, as one
+    /// of them has just been written.
+    #[inline]
+    pub fn left(&self, seat: usize) -> u64 {
+        (seat..seat + 4).fold(0, |all, seat| all | self.hands[seat & 3])
+    }
+
     /// The beginning of a trick.
-    pub fn lead(&mut self, seat: usize, need: i32, left: i32, shape: u64) -> Found {
+    ///
+    /// `all` are the cards left.
+    pub fn lead(&mut self, seat: usize, need: i32, left: i32, shape: u64, all: u64) -> Found {
         if need <= 0 {
             return (0, 0);
         }
@@ -177,12 +190,6 @@ impl Search {
         if left == 1 {
             return self.last(seat);
         }
-        let hands = &self.hands;
-        let (me, lho, partner, rho) =
-            (hands[seat & 3], hands[(seat + 1) & 3], hands[(seat + 2) & 3], hands[(seat + 3) & 3]);
-        let all = me | lho | partner | rho;
-        let ns = is_ns(seat);
-
         let live = all & self.trumps;
         let rows = [0, 1, 2, 3].map(|suit| self.layout.row(suit, all));
         let owners = table::owners(rows);
@@ -197,16 +204,15 @@ impl Search {
 
         let view = View {
             all,
-            me,
-            partner,
-            left: lho,
-            right: rho,
+            me: self.hands[seat & 3],
+            left: self.hands[(seat + 1) & 3],
+            partner: self.hands[(seat + 2) & 3],
+            right: self.hands[(seat + 3) & 3],
             trump: if live == 0 { None } else { self.trump },
             tricks: left,
             seat,
-            shape,
         };
-        let (value, winners) = match self.certain(&view, ns, need) {
+        let (value, winners) = match self.certain(&view, is_ns(seat), need) {
             Some(found) => found,
             None => self.cards::<0>(&Trick { all, need, left }, seat, shape, OnTable::NOTHING),
         };
@@ -223,17 +229,19 @@ impl Search {
         let (goal, other_goal) = if ns { (need, against) } else { (against, need) };
         // What `n` tricks of a side mean for North-South.
         let of_ns = |n: i32, theirs: bool| if ns == theirs { v.tricks - n } else { n };
-        let (mut n, mut winners) = self.cash.tricks(v, &self.layout, goal);
-        if let Some(trump) = v.trump
-            && n < goal
-        {
-            (n, winners) = bounds::trumps_of_leader(v, trump, goal);
+        let worth = v.trump.map(|trump| (trump, self.worth.of(v, trump)));
+        let top = worth.map_or(0, |(_, (ours, _))| ours.top);
+        if let Some(winners) = self.cash.tricks(v, &self.layout, goal, top) {
+            return Some((of_ns(goal, false), winners));
         }
-        if n >= goal {
-            return Some((of_ns(n, false), winners));
-        }
-        let (n, winners) = match v.trump {
-            Some(trump) => bounds::trumps_against_lead(v, trump, other_goal),
+        let (n, winners) = match worth {
+            Some((trump, (ours, theirs))) => {
+                let (n, winners) = trumps::of_leader(v, trump, ours, goal);
+                if n >= goal {
+                    return Some((of_ns(n, false), winners));
+                }
+                trumps::against_lead(v, trump, theirs, other_goal)
+            }
             None => bounds::slow_notrump(v),
         };
         (n >= other_goal).then(|| (of_ns(n, true), winners))
@@ -267,9 +275,9 @@ impl Search {
     fn winners_of(&self, mask: Owners, all: u64) -> u64 {
         let mut cards = 0;
         for suit in 0..4 {
-            let lane = table::of_suit(mask, suit);
-            if lane != 0 {
-                cards |= self.layout.top(suit, all & suit_mask(suit), lane.trailing_ones() / 2);
+            let n = table::count(mask, suit);
+            if n != 0 {
+                cards |= self.layout.top(suit, all & suit_mask(suit), n);
             }
         }
         cards
@@ -512,8 +520,10 @@ impl Search {
             2 => self.cards::<3>(trick, after, shape, on),
             _ => {
                 let won = i32::from(is_ns(on.best_seat()));
-                let (value, mut winners) = self.lead(on.best_seat(), trick.need - won, trick.left - 1, shape);
-                let played = trick.all & !self.hands.iter().fold(0, |all, hand| all | hand);
+                let all = self.left(seat);
+                let (value, mut winners) =
+                    self.lead(on.best_seat(), trick.need - won, trick.left - 1, shape, all);
+                let played = trick.all ^ all;
                 let best = 1u64 << on.best();
                 if (played ^ best) & suit_mask(suit_of(on.best())) != 0 {
                     winners |= best;

@@ -31,9 +31,10 @@ pub const fn owners([clubs, diamonds, hearts, spades]: [u32; 4]) -> Owners {
     ]
 }
 
-/// The bits of one suit.
+/// How many cards of a suit a mask of owners speaks of: the highest of it.
 #[inline]
-pub const fn of_suit(owners: Owners, suit: u32) -> u32 {
-    let (high, low) = (owners[0] >> (suit * HIGH), owners[1] >> (suit * LOW));
-    (high as u32 & 0x3fff) | (low as u32 & 0xfff) << HIGH
+pub const fn count(mask: Owners, suit: u32) -> u32 {
+    let high = mask[0] >> (suit * HIGH) & 0x3fff;
+    let low = if high == 0x3fff { mask[1] >> (suit * LOW) & 0xfff } else { 0 };
+    (high.trailing_ones() + low.trailing_ones()) / 2
 }
