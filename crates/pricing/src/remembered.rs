@@ -9,7 +9,7 @@ use bridge_laws::{State, words::Duty};
 use std::hash::{Hash as _, Hasher as _};
 
 use cards::{BySeat, Card, CardSet, Seat, Suit};
-use proved::{ByPattern, Pattern, Shape};
+use proved::{ByPattern, Pattern, Shape, Spread};
 use rustc_hash::FxHasher;
 
 /// How many bytes what is remembered may take.
@@ -39,7 +39,9 @@ struct Key {
     restrictions: [Option<(Seat, Duty, bool)>; 4],
 }
 
-impl Shape for Key {
+impl Shape<4> for Key {}
+
+impl Spread for Key {
     const NONE: Key = Key {
         lengths: 0,
         majors: 0,

@@ -7,23 +7,19 @@
 
 #![allow(clippy::indexing_slicing, reason = "indices come from the table itself")]
 
-use crate::spread;
+use crate::{
+    slots::{List, Slots, Spread},
+    spread,
+};
 
 /// What must agree in full between positions of which one proof speaks.
-pub trait Shape: Copy + Eq {
-    /// Any shape, to stand where none is.
-    const NONE: Self;
+pub trait Shape<const W: usize>: Spread {
+    /// By how many of the highest cards of every suit patterns are parted where there are many.
+    const PARTED_BY: u32 = 0;
 
-    /// All of it in one number, its highest bits spread best.
-    fn spread(&self) -> u64;
-}
-
-impl Shape for u64 {
-    const NONE: u64 = 0;
-
-    #[inline]
-    fn spread(&self) -> u64 {
-        spread(*self)
+    /// The bits of so many of the highest cards of every suit.
+    fn highest(_cards: u32) -> Rows<W> {
+        [0; W]
     }
 }
 
@@ -94,54 +90,74 @@ impl<const W: usize> Pattern<W> {
         (0..W).all(|i| (self.rows[i] ^ rows[i]) & self.mask[i] == 0)
     }
 
+    /// Do all of these bits matter?
+    fn rests_on(&self, bits: &Rows<W>) -> bool {
+        self.mask.iter().zip(bits).all(|(mask, bits)| !mask & bits == 0)
+    }
+
     /// Do both speak for the same positions?
     fn is_like(&self, other: &Pattern<W>) -> bool {
         self.mask == other.mask && self.speaks_for(&other.rows)
     }
 }
 
-/// The patterns of one shape: where they lie in the store.
-#[derive(Debug, Clone, Copy)]
-struct Slot<K> {
+/// Patterns of one shape that have the same owners of the highest cards of every suit, of one each, or two, and so on.
+/// Several such parts may share a number: all that is in a list is compared in full.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Part<K> {
     shape: K,
-    start: u32,
-    /// How many there are; a slot without any is free.
-    len: u16,
-    /// Room for `1 << class` patterns.
-    class: u8,
+    number: u32,
+}
+
+impl<K: Spread> Part<K> {
+    fn new<const W: usize>(shape: &K, rows: &Rows<W>, highest: &Rows<W>) -> Part<K> {
+        let owners = rows.iter().zip(highest).fold(0, |all, (row, bits)| spread(all ^ (row & bits)));
+        Part { shape: *shape, number: (owners >> 32) as u32 }
+    }
+}
+
+impl<K: Spread> Spread for Part<K> {
+    const NONE: Part<K> = Part { shape: K::NONE, number: 0 };
+
+    fn spread(&self) -> u64 {
+        self.shape.spread() ^ spread(self.number.into())
+    }
 }
 
 /// Patterns by shape.
 ///
 /// Of each shape those stand first that speak for most positions, and so they are found first: what rests on them
-/// rests on less. It grows as it is used. When it is full, of each shape the half is forgotten that speaks for
-/// fewest.
+/// rests on less. Where there are many, those are parted that rest on the highest card of every suit, by who owns these,
+/// and again by the next highest. It grows as it is used. When it is full, of each list the half is forgotten that speaks
+/// for fewest.
 #[derive(Debug)]
 pub struct ByPattern<K, const W: usize> {
-    slots: Vec<Slot<K>>,
-    used: usize,
+    /// Parted when there are more than 256 of a shape.
+    shapes: Slots<K, 9>,
+    /// Of these shapes; parted again when there are more than 64 in one.
+    parts: Slots<Part<K>, 7>,
     store: Vec<Pattern<W>>,
     /// Room that is free again, by size.
     free: [Vec<u32>; 16],
     /// How many bytes may be taken.
     limit: usize,
+    /// Has something more been taken since that was looked at?
+    grown: bool,
 }
 
-const SMALLEST: usize = 1 << 10;
 /// Places in the store are 32 bits.
 const MOST_PLACES: usize = 1 << 30;
 /// Patterns of one shape: the largest room there is.
 const MOST: usize = 1 << 15;
 
-impl<K: Shape, const W: usize> Default for ByPattern<K, W> {
+impl<K: Shape<W>, const W: usize> Default for ByPattern<K, W> {
     fn default() -> ByPattern<K, W> {
         ByPattern::new()
     }
 }
 
-impl<K: Shape, const W: usize> ByPattern<K, W> {
+impl<K: Shape<W>, const W: usize> ByPattern<K, W> {
     const LARGEST: usize = size_of::<Pattern<W>>() * MOST_PLACES;
-    const FREE: Slot<K> = Slot { shape: K::NONE, start: 0, len: 0, class: 0 };
     const NOTHING: Pattern<W> = Pattern { rows: [0; W], mask: [0; W] };
 
     /// An empty table.
@@ -149,20 +165,19 @@ impl<K: Shape, const W: usize> ByPattern<K, W> {
     pub fn new() -> ByPattern<K, W> {
         crate::takes_long();
         ByPattern {
-            slots: vec![Self::FREE; SMALLEST],
-            used: 0,
+            shapes: Slots::new(),
+            parts: Slots::new(),
             store: Vec::new(),
             free: std::array::from_fn(|_| Vec::new()),
             limit: Self::LARGEST,
+            grown: false,
         }
     }
 
     /// Forgets everything; keeps the room.
     pub fn clear(&mut self) {
-        if self.used > 0 {
-            self.slots.fill(Self::FREE);
-        }
-        self.used = 0;
+        self.shapes.clear();
+        self.parts.clear();
         self.store.clear();
         self.free.iter_mut().for_each(Vec::clear);
     }
@@ -171,98 +186,159 @@ impl<K: Shape, const W: usize> ByPattern<K, W> {
     /// costs time and changes no result.
     pub fn limit(&mut self, bytes: usize) {
         self.limit = bytes.min(Self::LARGEST);
+        self.grown = true;
     }
 
-    /// The bytes taken with so many slots, also while something grows: the slots are there one and a
-    /// half times then, the store one and a quarter times (`room`).
-    const fn taken_with(&self, slots: usize) -> usize {
-        self.store.len() * size_of::<Pattern<W>>() / 4 * 5 + slots * size_of::<Slot<K>>() / 2 * 3
+    /// The bytes taken if a slot more is used, also while something grows: the store is there one and a quarter times
+    /// then (`room`).
+    fn taken(&self) -> usize {
+        self.store.len() * size_of::<Pattern<W>>() / 4 * 5 + self.shapes.taken() + self.parts.taken()
     }
 
-    /// Makes sure that a shape and a pattern more have room.
+    /// Makes sure that a pattern more has room, and a slot for it.
+    #[cold]
     fn make_room(&mut self) {
-        let crowded = |table: &Self| table.used * 2 >= table.slots.len();
-        let wanted = |table: &Self| table.slots.len() << u32::from(crowded(table));
-        while self.used > 0 && self.taken_with(wanted(self)) >= self.limit {
+        self.grown = false;
+        while self.taken() >= self.limit && !self.shapes.is_empty() {
             self.halve();
         }
-        if crowded(self) {
-            let old = std::mem::take(&mut self.slots);
-            self.spread(&old);
-        }
-    }
-
-    #[inline]
-    fn home(&self, shape: &K) -> usize {
-        let bits = self.slots.len().trailing_zeros();
-        (shape.spread() >> (64 - bits)) as usize
-    }
-
-    /// The slot of a shape, or the free one where it belongs.
-    #[inline]
-    fn find(&self, shape: &K) -> usize {
-        let mut at = self.home(shape);
-        loop {
-            let found = &self.slots[at];
-            if found.shape == *shape || found.len == 0 {
-                return at;
-            }
-            at = (at + 1) & (self.slots.len() - 1);
-        }
+        self.shapes.make_room();
+        self.parts.make_room();
     }
 
     /// A pattern that the position belongs to and that decides whether `need` tricks are won.
     #[inline]
-    pub fn look_up(&mut self, shape: &K, rows: &Rows<W>, need: i32) -> Option<Pattern<W>> {
-        let slot = self.slots[self.find(shape)];
-        let start = slot.start as usize;
-        let patterns = self.store.get_mut(start..start + slot.len as usize)?;
-        let place =
-            patterns.iter().position(|p| p.speaks_for(rows) && (p.least() >= need || p.most() < need))?;
-        let found = patterns[place];
-        // What is asked for often moves to the front of those that speak for as many.
-        if patterns[place / 2].bits() == found.bits() {
-            patterns.swap(place, place / 2);
+    pub fn look_up(&mut self, shape: &K, rows: &Rows<W>, need: i32) -> Option<&Pattern<W>> {
+        let list = self.shapes.list(self.shapes.find(shape));
+        let mut place = self.among(list, rows, need);
+        if place.is_none() && self.shapes.is_parted(&list) {
+            place = self.in_parts(*shape, *rows, need);
         }
-        Some(found)
+        self.store.get(place?)
+    }
+
+    /// Where in the store.
+    #[inline]
+    fn among(&mut self, list: List, rows: &Rows<W>, need: i32) -> Option<usize> {
+        let patterns = self.store.get_mut(list.range())?;
+        let decides = |p: &Pattern<W>| p.speaks_for(rows) && (p.least() >= need || p.most() < need);
+        let mut place = patterns.iter().position(decides)?;
+        // What is asked for often moves to the front of those that speak for as many.
+        if patterns[place / 2].bits() == patterns[place].bits() {
+            patterns.swap(place, place / 2);
+            place /= 2;
+        }
+        Some(list.start as usize + place)
+    }
+
+    #[cold]
+    fn in_parts(&mut self, shape: K, rows: Rows<W>, need: i32) -> Option<usize> {
+        for cards in 1..=K::PARTED_BY {
+            let part = Part::new(&shape, &rows, &K::highest(cards));
+            let list = self.parts.list(self.parts.find(&part));
+            let place = self.among(list, &rows, need);
+            if place.is_some() || !self.parts.is_parted(&list) {
+                return place;
+            }
+        }
+        None
     }
 
     /// Adds what was proved.
     pub fn add(&mut self, shape: &K, new: Pattern<W>) {
-        self.make_room();
-        let at = self.find(shape);
-        let mut slot = self.slots[at];
-        if slot.len == 0 {
-            slot = Slot { shape: *shape, start: self.room(0), len: 0, class: 0 };
-            self.used += 1;
+        if self.grown {
+            self.make_room();
         }
-        let known = &mut self.store[slot.start as usize..][..slot.len as usize];
+        let at = self.shapes.find(shape);
+        let list = self.shapes.list(at);
+        if self.shapes.is_parted(&list) && self.add_to_part(shape, new) {
+            return;
+        }
+        let grown = self.insert(list, new);
+        self.shapes.set(at, shape, grown);
+        if self.shapes.is_parted(&grown) && !self.shapes.is_parted(&list) && K::PARTED_BY > 0 {
+            let moved = self.take_out(&grown, &K::highest(1));
+            self.shapes.set(at, shape, List { len: grown.len - moved.len() as u16, ..grown });
+            self.add_all(shape, &moved);
+        }
+    }
+
+    /// Adds it to a part of many, if it rests on all cards by which they are parted.
+    #[cold]
+    fn add_to_part(&mut self, shape: &K, new: Pattern<W>) -> bool {
+        let mut into = None;
+        for cards in 1..=K::PARTED_BY {
+            let highest = K::highest(cards);
+            if !new.rests_on(&highest) {
+                break;
+            }
+            let part = Part::new(shape, &new.rows, &highest);
+            let at = self.parts.find(&part);
+            into = Some((part, at, cards + 1));
+            if !self.parts.is_parted(&self.parts.list(at)) {
+                break;
+            }
+        }
+        let Some((part, at, next)) = into else { return false };
+        let list = self.parts.list(at);
+        let grown = self.insert(list, new);
+        self.parts.set(at, &part, grown);
+        if self.parts.is_parted(&grown) && !self.parts.is_parted(&list) && next <= K::PARTED_BY {
+            let moved = self.take_out(&grown, &K::highest(next));
+            self.parts.set(at, &part, List { len: grown.len - moved.len() as u16, ..grown });
+            self.add_all(shape, &moved);
+        }
+        true
+    }
+
+    fn add_all(&mut self, shape: &K, patterns: &[Pattern<W>]) {
+        for &pattern in patterns {
+            self.add(shape, pattern);
+        }
+    }
+
+    /// Takes out of a list what rests on all of these cards. One stays in any case, as what has none is free.
+    #[cold]
+    fn take_out(&mut self, list: &List, highest: &Rows<W>) -> Vec<Pattern<W>> {
+        let list = &mut self.store[list.range()][1..];
+        let (out, stays): (Vec<_>, Vec<_>) = list.iter().partition(|pattern| pattern.rests_on(highest));
+        list[..stays.len()].copy_from_slice(&stays);
+        out
+    }
+
+    /// Inserts a pattern into a list, and says where that is then.
+    #[inline(always)]
+    fn insert(&mut self, mut list: List, new: Pattern<W>) -> List {
+        if list.len == 0 {
+            list = List { start: self.room(0), len: 0, class: 0 };
+        }
+        let known = &mut self.store[list.range()];
         let from = known.partition_point(|old| old.bits() < new.bits());
         let mut as_many = known[from..].iter_mut().take_while(|old| old.bits() == new.bits());
         if let Some(old) = as_many.find(|old| old.is_like(&new)) {
             let (least, most) = (old.least().max(new.least()), old.most().min(new.most()));
             *old = Pattern::new(new.rows, new.mask, least, most);
-            return;
+            return list;
         }
-        if slot.len as usize == MOST {
+        if list.len as usize == MOST {
             // Nobody looks through more than that: the last makes way.
-            slot.len -= 1;
-        } else if slot.len as usize == 1 << slot.class {
-            let (old, start) = (slot.start as usize, self.room(slot.class + 1));
-            self.store.copy_within(old..old + slot.len as usize, start as usize);
-            self.free[slot.class as usize].push(slot.start);
-            slot = Slot { start, class: slot.class + 1, ..slot };
+            list.len -= 1;
+        } else if list.len as usize == 1 << list.class {
+            let start = self.room(list.class + 1);
+            self.store.copy_within(list.range(), start as usize);
+            self.free[list.class as usize].push(list.start);
+            list = List { start, class: list.class + 1, ..list };
         }
-        let end = slot.start as usize + slot.len as usize;
-        let place = (slot.start as usize + from).min(end);
+        let end = list.range().end;
+        let place = (list.start as usize + from).min(end);
         self.store.copy_within(place..end, place + 1);
         self.store[place] = new;
-        slot.len += 1;
-        self.slots[at] = slot;
+        List { len: list.len + 1, ..list }
     }
 
     /// Where `1 << class` patterns have room.
     fn room(&mut self, class: u8) -> u32 {
+        self.grown = true;
         if let Some(start) = self.free[class as usize].pop() {
             return start;
         }
@@ -278,39 +354,41 @@ impl<K: Shape, const W: usize> ByPattern<K, W> {
         start as u32
     }
 
-    /// Forgets of each shape the half that speaks for fewest: those behind.
+    /// Forgets of each list the half that speaks for fewest: those behind.
     fn halve(&mut self) {
-        let mut kept: Vec<Slot<K>> = self.slots.iter().filter(|slot| slot.len > 1).copied().collect();
-        kept.sort_unstable_by_key(|slot| slot.start);
+        let mut lists: Vec<(&mut List, u8)> = self.shapes.lists().chain(self.parts.lists()).collect();
+        lists.sort_unstable_by_key(|(list, _)| list.start);
         // Each moves down to where the one before it ends now, which is not beyond its own place.
         let mut end = 0;
-        for slot in &mut kept {
-            let (start, len) = (slot.start as usize, slot.len / 2);
-            self.store.copy_within(start..start + len as usize, end);
-            let class = len.next_power_of_two().trailing_zeros() as u8;
-            *slot = Slot { start: end as u32, len, class, ..*slot };
-            end += 1 << class;
+        for (list, parted) in lists {
+            let len = list.len / 2;
+            self.store.copy_within(list.start as usize..list.start as usize + len as usize, end);
+            // What was parted stays so, or its parts would not be found.
+            let least = if list.class >= parted { parted } else { 0 };
+            let class = (len.next_power_of_two().trailing_zeros() as u8).max(least);
+            *list = List { start: end as u32, len, class };
+            end += if len == 0 { 0 } else { 1 << class };
         }
         self.store.truncate(end);
         self.free.iter_mut().for_each(Vec::clear);
-        self.used = kept.len();
-        self.spread(&kept);
-    }
-
-    /// Gives the slots in use places of which half at least stays free.
-    fn spread(&mut self, slots: &[Slot<K>]) {
-        let places = (self.used * 2 + 1).next_power_of_two().max(SMALLEST);
-        self.slots = vec![Self::FREE; places];
-        for slot in slots.iter().filter(|slot| slot.len > 0) {
-            let at = self.find(&slot.shape);
-            self.slots[at] = *slot;
-        }
+        self.shapes.tidy();
+        self.parts.tidy();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    impl Spread for u64 {
+        const NONE: u64 = 0;
+
+        fn spread(&self) -> u64 {
+            spread(*self)
+        }
+    }
+
+    impl Shape<2> for u64 {}
 
     fn owners(low: u64) -> Rows<2> {
         [low, 0]
@@ -339,7 +417,7 @@ mod tests {
             // However often it is asked for.
             for _ in 0..3 {
                 let found = table.look_up(&1, &owners(0b01_10), 2);
-                assert_eq!(found.map(|p| p.mask()), Some(general.1));
+                assert_eq!(found.map(Pattern::mask), Some(general.1));
             }
         }
     }
@@ -349,7 +427,7 @@ mod tests {
         let mut table = ByPattern::<u64, 2>::new();
         table.add(&1, Pattern::new(owners(0b10), owners(0b11), 2, 13));
         table.add(&1, Pattern::new(owners(0b10), owners(0b11), 0, 5));
-        assert_eq!(table.slots[table.find(&1)].len, 1);
+        assert_eq!(table.shapes.list(table.shapes.find(&1)).len, 1);
         for need in [2, 6] {
             let found = table.look_up(&1, &owners(0b11_10), need);
             assert_eq!(found.map(|p| (p.least(), p.most())), Some((2, 5)));
@@ -399,9 +477,69 @@ mod tests {
                 }
                 // The smallest table is larger than nothing, and the last shape may go beyond.
                 let bound = bytes.max(1 << 18) + 5 * size_of::<Pattern<2>>();
-                assert!(table.taken_with(table.slots.len()) <= bound);
+                assert!(table.taken() <= bound);
                 assert!(table.store.capacity() * size_of::<Pattern<2>>() <= bound);
             }
+        }
+    }
+
+    /// Two suits, and patterns parted by up to three cards of them.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    struct Parted(u64);
+
+    impl Spread for Parted {
+        const NONE: Parted = Parted(0);
+
+        fn spread(&self) -> u64 {
+            spread(self.0)
+        }
+    }
+
+    impl Shape<2> for Parted {
+        const PARTED_BY: u32 = 3;
+
+        fn highest(cards: u32) -> Rows<2> {
+            [(1 << (2 * cards)) - 1; 2]
+        }
+    }
+
+    /// So many patterns that rest on up to six cards of each suit.
+    fn patterns(many: u64) -> impl Iterator<Item = Pattern<2>> {
+        (1..=many).map(|n| {
+            let random = |salt: u64| spread(spread(n) ^ spread(salt)) >> 20;
+            let mask = [1, 2].map(|salt| (1 << (2 * (random(salt) % 7))) - 1);
+            let least = (random(3) % 14) as i32;
+            Pattern::new([random(4) & 0xfff, random(5) & 0xfff], mask, least, (least + 3).min(13))
+        })
+    }
+
+    #[test]
+    fn parted_or_not_as_much_is_found() {
+        let (mut parted, mut whole) = (ByPattern::<Parted, 2>::new(), ByPattern::<u64, 2>::new());
+        for pattern in patterns(4000) {
+            parted.add(&Parted(1), pattern);
+            whole.add(&1, pattern);
+        }
+        assert!(parted.parts.lists().count() > 50);
+        let longest = parted.parts.lists().map(|(list, _)| list.len).max();
+        assert!(longest < Some(300), "{longest:?}");
+        for asked in patterns(20_000) {
+            let rows = [asked.rows[0] & 0xfff, asked.rows[1] & 0xfff];
+            let found = parted.look_up(&Parted(1), &rows, asked.least()).copied();
+            assert_eq!(found.is_some(), whole.look_up(&1, &rows, asked.least()).is_some(), "{rows:?}");
+            assert!(found.is_none_or(|found| found.speaks_for(&rows)));
+        }
+    }
+
+    #[test]
+    fn parted_they_take_no_more_memory() {
+        let mut table = ByPattern::<Parted, 2>::new();
+        table.limit(1 << 19);
+        for (n, pattern) in patterns(100_000).enumerate() {
+            table.add(&Parted(n as u64 % 3), pattern);
+            let rows = [pattern.rows[0] & 0xfff, pattern.rows[1] & 0xfff];
+            assert!(table.look_up(&Parted(n as u64 % 3), &rows, pattern.least()).is_some());
+            assert!(table.taken() <= 1 << 20, "{}", table.taken());
         }
     }
 }

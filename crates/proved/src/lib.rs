@@ -14,10 +14,12 @@
 mod by_key;
 mod by_pattern;
 mod quick;
+mod slots;
 
 pub use by_key::{ByKey, Word};
 pub use by_pattern::{ByPattern, Pattern, Rows, Shape};
 pub use quick::{quick, takes_long};
+pub use slots::Spread;
 
 /// 2⁶⁴ by the golden ratio: what it multiplies lies far apart.
 const SPREADING: u64 = 0x9e37_79b9_7f4a_7c15;

@@ -195,9 +195,9 @@ impl Search {
         let owners = table::owners(rows);
         // All hands are as long: the last suit of the last hand follows from the others, and makes
         // room for who leads.
-        let key = shape & !(0xf << 60) | (seat as u64 & 3) << 60 | 1 << 63;
+        let key = table::Shape(shape & !(0xf << 60) | (seat as u64 & 3) << 60 | 1 << 63);
         let table = if live == 0 { &mut self.plain } else { &mut self.table };
-        if let Some(found) = table.look_up(&key, &owners, need) {
+        if let Some(&found) = table.look_up(&key, &owners, need) {
             let winners = self.winners_of(found.mask(), all);
             return (if found.least() >= need { found.least() } else { found.most() }, winners);
         }

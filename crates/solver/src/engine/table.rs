@@ -4,7 +4,29 @@
 //! hand holds, and who leads) and by the owners of the cards in order of rank; see [`proved::ByPattern`].
 
 /// Patterns by shape and leader.
-pub type Table = proved::ByPattern<u64, 2>;
+pub type Table = proved::ByPattern<Shape, 2>;
+
+/// How many cards of each suit each hand holds, and who leads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Shape(pub u64);
+
+impl proved::Spread for Shape {
+    const NONE: Shape = Shape(0);
+
+    #[inline]
+    fn spread(&self) -> u64 {
+        proved::spread(self.0)
+    }
+}
+
+impl proved::Shape<2> for Shape {
+    const PARTED_BY: u32 = HIGH / 2;
+
+    fn highest(cards: u32) -> Owners {
+        let suit = (1 << (2 * cards)) - 1;
+        [suit | suit << HIGH | suit << (2 * HIGH) | suit << (3 * HIGH), 0]
+    }
+}
 
 /// What is proved of positions whose highest cards have the same owners, as tricks of North-South.
 pub type Pattern = proved::Pattern<2>;
