@@ -132,10 +132,9 @@ impl<K: Spread> Spread for Part<K> {
 /// for fewest.
 #[derive(Debug)]
 pub struct ByPattern<K, const W: usize> {
-    /// Parted when there are more than 256 of a shape.
-    shapes: Slots<K, 9>,
-    /// Of these shapes; parted again when there are more than 64 in one.
-    parts: Slots<Part<K>, 7>,
+    shapes: Slots<K>,
+    /// Of shapes with many patterns.
+    parts: Slots<Part<K>>,
     store: Vec<Pattern<W>>,
     /// Room that is free again, by size.
     free: [Vec<u32>; 16],
@@ -145,10 +144,19 @@ pub struct ByPattern<K, const W: usize> {
     grown: bool,
 }
 
+/// With more of one shape they are parted, if nothing else is asked for. A part is one more place to be fetched.
+const MANY: usize = 256;
+/// With more in a part it is parted again.
+const MANY_IN_PART: usize = 64;
 /// Places in the store are 32 bits.
 const MOST_PLACES: usize = 1 << 30;
 /// Patterns of one shape: the largest room there is.
 const MOST: usize = 1 << 15;
+
+/// The room of a list with more than so many.
+const fn class_beyond(patterns: usize) -> u8 {
+    (patterns.ilog2() + 1) as u8
+}
 
 impl<K: Shape<W>, const W: usize> Default for ByPattern<K, W> {
     fn default() -> ByPattern<K, W> {
@@ -165,8 +173,8 @@ impl<K: Shape<W>, const W: usize> ByPattern<K, W> {
     pub fn new() -> ByPattern<K, W> {
         crate::takes_long();
         ByPattern {
-            shapes: Slots::new(),
-            parts: Slots::new(),
+            shapes: Slots::new(class_beyond(MANY)),
+            parts: Slots::new(class_beyond(MANY_IN_PART)),
             store: Vec::new(),
             free: std::array::from_fn(|_| Vec::new()),
             limit: Self::LARGEST,
@@ -180,6 +188,13 @@ impl<K: Shape<W>, const W: usize> ByPattern<K, W> {
         self.parts.clear();
         self.store.clear();
         self.free.iter_mut().for_each(Vec::clear);
+    }
+
+    /// Forgets everything, and parts what is of one shape when there are more than so many patterns from here on; a power
+    /// of two.
+    pub fn part_beyond(&mut self, patterns: usize) {
+        self.clear();
+        self.shapes.part_from(class_beyond(patterns));
     }
 
     /// Bounds the memory. Of what was proved half is forgotten when there is no more room for it: that

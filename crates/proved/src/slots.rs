@@ -42,19 +42,26 @@ impl<K: Spread> Slot<K> {
     const FREE: Slot<K> = Slot { key: K::NONE, list: List::NONE };
 }
 
-/// Lists by key. Half of the slots at least are free, so that few are looked at. What outgrows room for half of
-/// `1 << PARTED` is parted, and so it stays.
+/// Lists by key. Half of the slots at least are free, so that few are looked at.
 #[derive(Debug)]
-pub struct Slots<K, const PARTED: u8> {
+pub struct Slots<K> {
     slots: Vec<Slot<K>>,
     used: usize,
+    /// From this class on a list is parted, and so it stays.
+    parted: u8,
 }
 
 const SMALLEST: usize = 1 << 10;
 
-impl<K: Spread, const PARTED: u8> Slots<K, PARTED> {
-    pub fn new() -> Slots<K, PARTED> {
-        Slots { slots: vec![Slot::FREE; SMALLEST], used: 0 }
+impl<K: Spread> Slots<K> {
+    pub fn new(parted: u8) -> Slots<K> {
+        Slots { slots: vec![Slot::FREE; SMALLEST], used: 0, parted }
+    }
+
+    /// From which class on lists are to be parted; while there are none.
+    pub fn part_from(&mut self, class: u8) {
+        debug_assert!(self.is_empty(), "what is parted stays so");
+        self.parted = class;
     }
 
     pub fn clear(&mut self) {
@@ -114,13 +121,14 @@ impl<K: Spread, const PARTED: u8> Slots<K, PARTED> {
     /// Is it parted?
     #[inline]
     pub const fn is_parted(&self, list: &List) -> bool {
-        list.class >= PARTED
+        list.class >= self.parted
     }
 
     /// All lists, and from which class on they are parted.
     pub fn lists(&mut self) -> impl Iterator<Item = (&mut List, u8)> {
+        let parted = self.parted;
         let lists = self.slots.iter_mut().map(|slot| &mut slot.list);
-        lists.filter(|list| list.len > 0).map(|list| (list, PARTED))
+        lists.filter(|list| list.len > 0).map(move |list| (list, parted))
     }
 
     /// Gives all that are in use places anew.

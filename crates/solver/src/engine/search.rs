@@ -146,8 +146,10 @@ impl Search {
         let voids = |hand: &u64| (0..4).filter(|&suit| hand & suit_mask(suit) == 0).count();
         self.steady = hands[0].count_ones() >= DEAL && hands.iter().map(voids).sum::<usize>() >= MANY_VOIDS;
         self.cash.forget();
-        self.plain.clear();
-        self.table.clear();
+        // With so many voids there are many patterns of one shape, and hardly any of another.
+        let many = if self.steady { 64 } else { 256 };
+        self.plain.part_beyond(many);
+        self.table.part_beyond(many);
     }
 
     /// Takes up a denomination of the deal.
