@@ -67,6 +67,19 @@ fn without_a_port_the_next_that_is_free_is_taken() {
     assert!(stopped.success() && child.wait().unwrap().success());
 }
 
+/// A service manager may have second thoughts: from the moment it says how it is stopped, it ends in order.
+#[test]
+fn as_soon_as_it_says_how_it_is_stopped_it_can_be() {
+    for signal in ["-TERM", "-INT"].repeat(5) {
+        let folder = tempfile::tempdir().unwrap();
+        let args = ["--port", "0", "--data", folder.path().to_str().unwrap()];
+        let mut child = serve("en", &args).stdout(Stdio::piped()).spawn().unwrap();
+        server::printed(&mut child);
+        let told = Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
+        assert!(told.success() && child.wait().unwrap().success(), "{signal}");
+    }
+}
+
 #[test]
 fn a_folder_that_cannot_be_used_is_named_and_what_to_do() {
     let folder = tempfile::tempdir().unwrap();

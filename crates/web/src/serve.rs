@@ -128,13 +128,15 @@ async fn run(
         Ok(limit) => tracing::debug!(limit, "open files"),
         Err(error) => tracing::warn!(%error, "the limit of open files stays as it is"),
     }
+    // Before it is said how the server is stopped, so that it is never cut off.
+    let stop = stopped();
     let door = announce(options, &app, port, words, print).await?;
     tokio::spawn(tidy(app.clone()));
     tokio::spawn(rulings::read_through(app.clone()));
     if let Some(folder) = backups {
         tokio::spawn(backups::daily(app.store.clone(), folder.to_owned()));
     }
-    accept(&listener, &app).await;
+    accept(&listener, &app, stop).await;
     drop(door);
     print(&words.say(msg::WebServeStopped));
     Ok(())
@@ -275,13 +277,13 @@ async fn tidy(app: App) {
 }
 
 /// Takes connections until the server is told to stop; then those that are open end in order.
-async fn accept(listener: &TcpListener, app: &App) {
+async fn accept(listener: &TcpListener, app: &App, stop: impl Future<Output = ()>) {
     let router = router(app.clone());
     let graceful = GracefulShutdown::new();
     let room = Arc::new(Semaphore::new(MOST_CONNECTIONS));
     let most = if app.settings.behind_proxy { MOST_CONNECTIONS } else { MOST_FROM_ONE };
     let addresses = Shares::default();
-    let mut stop = std::pin::pin!(stopped());
+    let mut stop = std::pin::pin!(stop);
     loop {
         let Ok(place) = Arc::clone(&room).acquire_owned().await else { break };
         let (stream, from) = tokio::select! {
@@ -324,24 +326,26 @@ async fn accept(listener: &TcpListener, app: &App) {
     }
 }
 
-/// Ctrl-C, or the signal of a service manager.
-async fn stopped() {
-    let interrupted = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => tokio::select! {
-                () = interrupted => {}
-                _ = terminate.recv() => {}
+/// Ctrl-C, or the signal of a service manager, from now on: also before anybody waits for it.
+#[cfg(unix)]
+fn stopped() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let [interrupted, terminated] = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        match (interrupted, terminated) {
+            (Ok(mut interrupted), Ok(mut terminated)) => tokio::select! {
+                _ = interrupted.recv() => {}
+                _ = terminated.recv() => {}
             },
-            Err(_) => interrupted.await,
+            // Then the system ends it.
+            _ => std::future::pending().await,
         }
     }
-    #[cfg(not(unix))]
-    interrupted.await;
+}
+
+#[cfg(not(unix))]
+async fn stopped() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
 }
