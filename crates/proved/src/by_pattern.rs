@@ -144,7 +144,7 @@ pub struct ByPattern<K, const W: usize> {
     grown: bool,
 }
 
-/// With more of one shape they are parted, if nothing else is asked for. A part is one more place to be fetched.
+/// With more of one shape they are parted, if it is not asked for sooner. A part is one more place to be fetched.
 const MANY: usize = 256;
 /// With more in a part it is parted again.
 const MANY_IN_PART: usize = 64;
@@ -190,11 +190,11 @@ impl<K: Shape<W>, const W: usize> ByPattern<K, W> {
         self.free.iter_mut().for_each(Vec::clear);
     }
 
-    /// Forgets everything, and parts what is of one shape when there are more than so many patterns from here on; a power
-    /// of two.
-    pub fn part_beyond(&mut self, patterns: usize) {
+    /// Forgets everything. From here on what is of one shape is parted when there are many, or, `soon`, when there are as
+    /// many as in a part.
+    pub fn part(&mut self, soon: bool) {
         self.clear();
-        self.shapes.part_from(class_beyond(patterns));
+        self.shapes.part_from(class_beyond(if soon { MANY_IN_PART } else { MANY }));
     }
 
     /// Bounds the memory. Of what was proved half is forgotten when there is no more room for it: that
@@ -269,13 +269,11 @@ impl<K: Shape<W>, const W: usize> ByPattern<K, W> {
         if self.shapes.is_parted(&list) && self.add_to_part(shape, new) {
             return;
         }
-        let grown = self.insert(list, new);
+        let mut grown = self.insert(list, new);
+        let parts = self.shapes.is_parted(&grown) && !self.shapes.is_parted(&list) && K::PARTED_BY > 0;
+        let moved = if parts { self.take_out(&mut grown, &K::highest(1)) } else { Vec::new() };
         self.shapes.set(at, shape, grown);
-        if self.shapes.is_parted(&grown) && !self.shapes.is_parted(&list) && K::PARTED_BY > 0 {
-            let moved = self.take_out(&grown, &K::highest(1));
-            self.shapes.set(at, shape, List { len: grown.len - moved.len() as u16, ..grown });
-            self.add_all(shape, &moved);
-        }
+        moved.into_iter().for_each(|pattern| self.add(shape, pattern));
     }
 
     /// Adds it to a part of many, if it rests on all cards by which they are parted.
@@ -296,28 +294,21 @@ impl<K: Shape<W>, const W: usize> ByPattern<K, W> {
         }
         let Some((part, at, next)) = into else { return false };
         let list = self.parts.list(at);
-        let grown = self.insert(list, new);
+        let mut grown = self.insert(list, new);
+        let parts = self.parts.is_parted(&grown) && !self.parts.is_parted(&list) && next <= K::PARTED_BY;
+        let moved = if parts { self.take_out(&mut grown, &K::highest(next)) } else { Vec::new() };
         self.parts.set(at, &part, grown);
-        if self.parts.is_parted(&grown) && !self.parts.is_parted(&list) && next <= K::PARTED_BY {
-            let moved = self.take_out(&grown, &K::highest(next));
-            self.parts.set(at, &part, List { len: grown.len - moved.len() as u16, ..grown });
-            self.add_all(shape, &moved);
-        }
+        moved.into_iter().for_each(|pattern| self.add(shape, pattern));
         true
-    }
-
-    fn add_all(&mut self, shape: &K, patterns: &[Pattern<W>]) {
-        for &pattern in patterns {
-            self.add(shape, pattern);
-        }
     }
 
     /// Takes out of a list what rests on all of these cards. One stays in any case, as what has none is free.
     #[cold]
-    fn take_out(&mut self, list: &List, highest: &Rows<W>) -> Vec<Pattern<W>> {
-        let list = &mut self.store[list.range()][1..];
-        let (out, stays): (Vec<_>, Vec<_>) = list.iter().partition(|pattern| pattern.rests_on(highest));
-        list[..stays.len()].copy_from_slice(&stays);
+    fn take_out(&mut self, list: &mut List, highest: &Rows<W>) -> Vec<Pattern<W>> {
+        let others = &mut self.store[list.range()][1..];
+        let (out, stays): (Vec<_>, Vec<_>) = others.iter().partition(|pattern| pattern.rests_on(highest));
+        others[..stays.len()].copy_from_slice(&stays);
+        list.len = stays.len() as u16 + 1;
         out
     }
 

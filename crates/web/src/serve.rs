@@ -330,15 +330,14 @@ async fn accept(listener: &TcpListener, app: &App, stop: impl Future<Output = ()
 #[cfg(unix)]
 fn stopped() -> impl Future<Output = ()> {
     use tokio::signal::unix::{SignalKind, signal};
-    let [interrupted, terminated] = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    let [mut interrupted, mut terminated] =
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok());
     async move {
-        match (interrupted, terminated) {
-            (Ok(mut interrupted), Ok(mut terminated)) => tokio::select! {
-                _ = interrupted.recv() => {}
-                _ = terminated.recv() => {}
-            },
-            // Then the system ends it.
-            _ => std::future::pending().await,
+        // One that cannot be listened for is left to the system, and it ends the server.
+        tokio::select! {
+            Some(_) = async { interrupted.as_mut()?.recv().await } => {}
+            Some(_) = async { terminated.as_mut()?.recv().await } => {}
+            else => std::future::pending().await,
         }
     }
 }

@@ -253,6 +253,7 @@ impl Cash {
     }
 
     /// The cards whose rank a plan rests on that wins `spare` tricks more than are needed, and how many of these are left.
+    /// On its own, as it is asked for once in six times that suits are joined.
     #[inline(never)]
     fn ranks(
         &mut self,

@@ -93,6 +93,7 @@ pub struct Search {
     cash: Cash,
     trump: Option<u32>,
     trumps: u64,
+    /// What trumps are worth to each side.
     worth: Worth,
     /// What is proved of positions with trumps.
     table: Table,
@@ -147,9 +148,8 @@ impl Search {
         self.steady = hands[0].count_ones() >= DEAL && hands.iter().map(voids).sum::<usize>() >= MANY_VOIDS;
         self.cash.forget();
         // With so many voids there are many patterns of one shape, and hardly any of another.
-        let many = if self.steady { 64 } else { 256 };
-        self.plain.part_beyond(many);
-        self.table.part_beyond(many);
+        self.plain.part(self.steady);
+        self.table.part(self.steady);
     }
 
     /// Takes up a denomination of the deal.

@@ -55,6 +55,7 @@ fn reckon(v: &View, m: u64) -> [OfSide; 2] {
             [one, other].map(|hand| unpaired(hand, opponents, len(hand)).0).into_iter().fold(top, i32::max);
         OfSide { top: top as u8, most: most as u8 }
     };
+    // From the side on lead to North-South first, and back.
     let sides = [side(v.me, v.partner), side(v.left, v.right)];
     [sides[v.seat & 1], sides[v.seat & 1 ^ 1]]
 }
