@@ -3,7 +3,7 @@
 use bridge::Strain;
 use cards::{BySeat, Card, CardSet, Seat, Suit};
 use rand::{RngExt as _, SeedableRng as _, seq::SliceRandom as _};
-pub use rand_chacha::ChaCha8Rng;
+pub use chacha20::ChaCha8Rng;
 use solver::{Hands, Position};
 
 pub fn rng(seed: u64) -> ChaCha8Rng {

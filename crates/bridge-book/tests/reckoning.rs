@@ -10,8 +10,8 @@ use bridge_book::{
     words::{Effect, Question, Ruling},
 };
 use bridge_laws::{Rules, clause::Edition};
+use chacha20::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
-use rand_chacha::ChaCha8Rng;
 use ruling::{Interview as _, Next, Step};
 
 /// A contract as it was played.

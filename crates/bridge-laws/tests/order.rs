@@ -8,11 +8,11 @@ use bridge_laws::{
     event::{About, Event, Exposure, Seen},
 };
 use cards::{BySeat, Card, CardSet, Seat};
+use chacha20::ChaCha8Rng;
 use rand::{
     RngExt, SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
 };
-use rand_chacha::ChaCha8Rng;
 
 /// A table some way into a board on which all has gone as it should.
 fn somewhere(rng: &mut ChaCha8Rng) -> Table {

@@ -17,11 +17,11 @@ use bridge_laws::{
     words::{Answer, Choice, Question, Wants},
 };
 use cards::{BySeat, Card, CardSet, Seat, Suit};
+use chacha20::ChaCha8Rng;
 use rand::{
     RngExt, SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
 };
-use rand_chacha::ChaCha8Rng;
 
 fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)

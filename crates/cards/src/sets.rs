@@ -140,8 +140,16 @@ impl CardSet {
         if self.0.is_power_of_two() { self.lowest() } else { None }
     }
 
-    /// The `n`th card from below.
+    /// The `n`th card from below; the lowest has the number 0.
+    ///
+    /// ```
+    /// # use cards::CardSet;
+    /// let cards: Vec<_> = CardSet::PACK.iter().collect();
+    /// assert!((0..60).all(|n| CardSet::PACK.nth(n) == cards.get(n).copied()));
+    /// assert_eq!(CardSet::EMPTY.nth(0), None);
+    /// ```
     #[must_use]
+    #[inline]
     pub fn nth(self, n: usize) -> Option<Card> {
         self.iter().nth(n)
     }
@@ -171,6 +179,15 @@ impl Iterator for Cards {
         let card = CardSet(self.0).lowest()?;
         self.0 &= self.0 - 1;
         Some(card)
+    }
+
+    // Which card it is need be found for the last one only.
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Card> {
+        for _ in 0..n {
+            self.0 &= self.0.checked_sub(1)?;
+        }
+        self.next()
     }
 }
 

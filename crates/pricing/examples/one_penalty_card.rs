@@ -22,12 +22,12 @@ use bridge_laws::{
     words::{Answer, Choice},
 };
 use cards::{BySeat, Card, CardSet, Seat};
+use chacha20::ChaCha8Rng;
 use pricing::{Limits, price};
 use rand::{
     SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
 };
-use rand_chacha::ChaCha8Rng;
 use solver::{Position, Settings, Solver};
 
 struct Deal {

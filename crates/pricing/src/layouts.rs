@@ -9,8 +9,8 @@
 use std::rc::Rc;
 
 use cards::{BySeat, CardSet, Seat, Suit};
+use chacha20::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng, seq::SliceRandom};
-use rand_chacha::ChaCha8Rng;
 use rustc_hash::FxHashMap;
 use thiserror::Error;
 

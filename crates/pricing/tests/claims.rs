@@ -16,13 +16,13 @@ use std::collections::BTreeMap;
 
 use bridge_laws::{Status, Table, Watch, event::Event};
 use cards::{Card, CardSet, Seat, Suit, SuitSet};
+use chacha20::ChaCha8Rng;
 use claims::{Claimed, Duties, Statement, Step};
 use pricing::{Limits, Normal, NormalPlay, Normals, normal_play, price};
 use rand::{
     RngExt, SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
 };
-use rand_chacha::ChaCha8Rng;
 use support::by_hand;
 
 const NODES: u64 = 10_000_000;

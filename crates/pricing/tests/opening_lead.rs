@@ -23,12 +23,12 @@ use bridge_laws::{
     words::{Answer, Choice},
 };
 use cards::{BySeat, Card, CardSet, Seat};
+use chacha20::ChaCha8Rng;
 use pricing::{Limits, Next, NoPrice, Prices, price};
 use rand::{
     Rng, RngExt, SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
 };
-use rand_chacha::ChaCha8Rng;
 use ruling::Readings;
 use solver::{Position, Settings, Solver};
 use support::runs::Runs;

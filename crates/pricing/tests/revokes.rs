@@ -14,9 +14,9 @@ use std::collections::BTreeMap;
 
 use bridge_laws::{Status, Table, Watch, event::Event};
 use cards::Card;
+use chacha20::ChaCha8Rng;
 use pricing::{Assumed, Limits, NoPrice, price};
 use rand::{Rng, RngExt, SeedableRng, seq::IteratorRandom};
-use rand_chacha::ChaCha8Rng;
 
 /// Careless players of whom nobody takes notice: what they play, and the table before each card.
 fn careless(rng: &mut impl Rng, surplus: bool) -> (Table, Vec<Table>) {

@@ -141,8 +141,8 @@ impl<T: Word> ByKey<T> {
 mod tests {
     use std::collections::HashMap;
 
+    use chacha20::ChaCha8Rng;
     use rand::{RngExt as _, SeedableRng as _};
-    use rand_chacha::ChaCha8Rng;
 
     use super::*;
 

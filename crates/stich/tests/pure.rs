@@ -30,7 +30,7 @@ const PURE: [&str; 12] = [
 const OUTSIDE: [&str; 12] = [
     "rand",
     "rand_core",
-    "rand_chacha",
+    "chacha20",
     "getrandom",
     "fastrand",
     "rayon",

@@ -8,11 +8,11 @@ use bridge_laws::{
     words::{Answer, Election, Irregularity, Question},
 };
 use cards::{BySeat, Card, CardSet, Rank, Seat, Side, Suit};
+use chacha20::ChaCha8Rng;
 use rand::{
     RngExt, SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
 };
-use rand_chacha::ChaCha8Rng;
 use ruling::Readings;
 
 use super::watched::Watched;

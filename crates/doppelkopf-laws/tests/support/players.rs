@@ -1,5 +1,6 @@
 //! Players who do not take care.
 
+use chacha20::ChaCha8Rng;
 use doppelkopf::{Call, Hand, Kind, Naming, Party, Say, Spoken, Trumps};
 use doppelkopf_laws::{
     Setup, Status, Watch,
@@ -13,7 +14,6 @@ use rand::{
     RngExt, SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
 };
-use rand_chacha::ChaCha8Rng;
 
 use super::{checks, watched::Watched};
 

@@ -1,7 +1,7 @@
+use chacha20::ChaCha8Rng;
 use doppelkopf::{CallRefusal, Deal, Duty, Game, Point, Rules, Seating, Trumps};
 use doppelkopf_score::{Call, Position};
 use rand::{RngExt as _, SeedableRng as _, seq::SliceRandom as _};
-use rand_chacha::ChaCha8Rng;
 
 use super::*;
 use crate::node::{Node, bits};

@@ -2,10 +2,10 @@
 
 #![allow(dead_code, reason = "each test takes what it needs")]
 
+use chacha20::ChaCha8Rng;
 use doppelkopf::{ByPlace, Call, Deal, Duty, Game, Hand, Kind, Party, Place, Play, Seating, Trumps};
 use doppelkopf_rules::{Point, Position, Rules};
 use rand::{Rng as _, RngExt as _, SeedableRng as _, seq::SliceRandom as _};
-use rand_chacha::ChaCha8Rng;
 
 /// The kinds of game: the seven kinds of trumps as solo, a normal game, a Hochzeit, a stille Hochzeit.
 pub const KINDS: usize = 10;

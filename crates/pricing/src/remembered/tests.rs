@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 use bridge::{Contract, Doubled, Level, Strain};
 use bridge_laws::{Hand, InForce, Rules, Setup, State, Table, cite, words::Restriction};
 use cards::{BySide, Side, SuitSet};
+use chacha20::ChaCha8Rng;
 use rand::{
     Rng, RngExt, SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
 };
-use rand_chacha::ChaCha8Rng;
 use solver::{Position, Settings, Solver};
 
 use super::*;

@@ -15,12 +15,12 @@ use bridge_laws::{
     words::Choice,
 };
 use cards::{BySeat, BySide, Card, CardSet, Seat, Side};
+use chacha20::ChaCha8Rng;
 use pricing::{Assumed, Next, Prices};
 use rand::{
     Rng, RngExt, SeedableRng,
     seq::{IndexedRandom, IteratorRandom, SliceRandom},
 };
-use rand_chacha::ChaCha8Rng;
 use ruling::Readings;
 use solver::{Position, Settings, Solver};
 

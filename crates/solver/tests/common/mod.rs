@@ -3,8 +3,8 @@
 
 use bridge::Strain;
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
+use chacha20::ChaCha8Rng;
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
-use rand_chacha::ChaCha8Rng;
 use solver::{Hands, Position};
 
 pub fn rng(seed: u64) -> ChaCha8Rng {
