@@ -124,15 +124,18 @@ impl<'a> Search<'a> {
         })
     }
 
-    /// What the plain solver would try first comes first.
+    /// What the plain solver would try first comes first; before it, where a defender leads, the suits in which a penalty
+    /// card lies: it falls to this trick, and the plain solver knows the rest.
     fn in_order(&mut self, state: &State, mut acts: Vec<Act>, need: u8) -> Vec<Act> {
         if acts.len() > 1
             && let Some(position) = course::position(state)
         {
             let promising = self.plain.promising(&position, self.side, need);
+            let falls = |suit| state.major.0.iter().any(|cards| !cards.of(suit).is_empty());
+            let leads = state.trick.is_empty() && !self.is_ours(state, state.turn());
             acts.sort_by_cached_key(|&act| match act {
-                Act::Play(_, card) => place_of(card, &promising),
-                _ => 0,
+                Act::Play(_, card) => (leads && !falls(card.suit()), place_of(card, &promising)),
+                _ => (false, 0),
             });
         }
         acts
