@@ -7,6 +7,7 @@
 //! It knows no game: a payload is text with the version of its format.
 
 mod closed;
+mod database;
 mod error;
 mod event;
 mod index;
@@ -15,7 +16,7 @@ mod postgres;
 mod sqlite;
 mod sum;
 
-use std::path::Path;
+use std::{path::Path, pin::Pin, sync::Arc};
 
 use tokio::sync::broadcast;
 
@@ -23,7 +24,7 @@ pub use error::{Damage, StoreError, Trouble};
 pub use event::{Appended, BadName, Change, Event, Key, MOST_MISSING, New, Stream, damages};
 pub use index::{Hits, Indexing, Sought, words};
 
-use crate::{postgres::Postgres, sqlite::Sqlite};
+use crate::{database::Database, postgres::Postgres, sqlite::Sqlite};
 
 /// How many changes may wait for somebody who watches; who is slower catches up by number.
 const WAITING: usize = 1 << 14;
@@ -31,14 +32,8 @@ const WAITING: usize = 1 << 14;
 /// The store. It is cheap to clone; all clones are the same store.
 #[derive(Clone)]
 pub struct Store {
-    database: Database,
+    database: Arc<dyn Database>,
     changes: broadcast::Sender<Change>,
-}
-
-#[derive(Clone)]
-enum Database {
-    Sqlite(Sqlite),
-    Postgres(Postgres),
 }
 
 /// The file in the folder.
@@ -70,17 +65,20 @@ impl Store {
         let sqlite = Sqlite::open(&folder.join(FILE), changes.clone())?;
         // What was made just now.
         Store::close(folder)?;
-        Ok(Store { database: Database::Sqlite(sqlite), changes })
+        Ok(Store { database: Arc::new(sqlite), changes })
     }
 
     /// The PostgreSQL database at this address (`postgres://user:password@host/name`).
     ///
     /// # Errors
     /// The address cannot be used, or the database does not answer.
-    pub async fn at(url: &str) -> Result<Store, StoreError> {
-        let (changes, _) = broadcast::channel(WAITING);
-        let postgres = Postgres::connect(url, changes.clone()).await?;
-        Ok(Store { database: Database::Postgres(postgres), changes })
+    // Boxed, and what is asked of a database as well: so its client is compiled here, and not by everybody who asks.
+    pub fn at(url: &str) -> Pin<Box<dyn Future<Output = Result<Store, StoreError>> + Send + '_>> {
+        Box::pin(async move {
+            let (changes, _) = broadcast::channel(WAITING);
+            let postgres = Postgres::connect(url, changes.clone()).await?;
+            Ok(Store { database: Arc::new(postgres), changes })
+        })
     }
 
     /// Appends events to a stream of which `expected` events are known, all or none.
@@ -98,10 +96,7 @@ impl Store {
         if events.is_empty() {
             return Err(StoreError::Nothing);
         }
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.append(stream, expected, events, key).await,
-            Database::Postgres(postgres) => postgres.append(stream, expected, events, key).await,
-        }
+        self.database.append(stream, expected, events, key).await
     }
 
     /// Writes and reads something that is no event: does the database do both?
@@ -109,10 +104,7 @@ impl Store {
     /// # Errors
     /// It does not.
     pub async fn pulse(&self) -> Result<(), StoreError> {
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.pulse().await,
-            Database::Postgres(postgres) => postgres.pulse().await,
-        }
+        self.database.pulse().await
     }
 
     /// The events of a stream after this number; 0 for all.
@@ -120,10 +112,7 @@ impl Store {
     /// # Errors
     /// The database does not answer.
     pub async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.read(stream, after).await,
-            Database::Postgres(postgres) => postgres.read(stream, after).await,
-        }
+        self.database.read(stream, after).await
     }
 
     /// What a request under this key has stored before, if it has.
@@ -131,10 +120,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::KeyUsed`] if it was another request, or one for another stream; or the database does not answer.
     pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.earlier(stream, key).await,
-            Database::Postgres(postgres) => postgres.earlier(stream, key).await,
-        }
+        self.database.earlier(stream, key).await
     }
 
     /// The streams whose names begin like this, each with the number of its newest event.
@@ -142,10 +128,7 @@ impl Store {
     /// # Errors
     /// The database does not answer.
     pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.streams(prefix).await,
-            Database::Postgres(postgres) => postgres.streams(prefix).await,
-        }
+        self.database.streams(prefix).await
     }
 
     /// The streams whose names begin like this, each with its first event; what was begun last comes first.
@@ -153,10 +136,7 @@ impl Store {
     /// # Errors
     /// The database does not answer.
     pub async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.beginnings(prefix).await,
-            Database::Postgres(postgres) => postgres.beginnings(prefix).await,
-        }
+        self.database.beginnings(prefix).await
     }
 
     /// Puts more of a stream into its index. Whether it was done: otherwise somebody else has put something in meanwhile.
@@ -164,10 +144,7 @@ impl Store {
     /// # Errors
     /// The database does not answer.
     pub async fn index(&self, stream: &Stream, more: Indexing) -> Result<bool, StoreError> {
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.index(stream, more).await,
-            Database::Postgres(postgres) => postgres.index(stream, more).await,
-        }
+        self.database.index(stream, more).await
     }
 
     /// So many events of a stream are in its index.
@@ -175,10 +152,7 @@ impl Store {
     /// # Errors
     /// The database does not answer.
     pub async fn indexed(&self, stream: &Stream) -> Result<u64, StoreError> {
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.indexed(stream).await,
-            Database::Postgres(postgres) => postgres.indexed(stream).await,
-        }
+        self.database.indexed(stream).await
     }
 
     /// The entries of a stream that have all of this, as far as its index goes; none where it is quicker to read
@@ -190,16 +164,13 @@ impl Store {
         if sought.is_nothing() {
             return Ok(None);
         }
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.search(stream, sought).await,
-            Database::Postgres(postgres) => postgres.search(stream, sought).await,
-        }
+        self.database.search(stream, sought).await
     }
 
     /// Is everything in one file of this machine?
     #[must_use]
-    pub const fn is_file(&self) -> bool {
-        matches!(self.database, Database::Sqlite(_))
+    pub fn is_file(&self) -> bool {
+        self.database.is_file()
     }
 
     /// Writes all of it into a file of its own, as it is at this moment, also while others write; a file of this name is
@@ -208,10 +179,7 @@ impl Store {
     /// # Errors
     /// The file cannot be written, or there is none to copy: PostgreSQL is backed up by its own means (`pg_dump`).
     pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.copy_to(file).await,
-            Database::Postgres(_) => Err(StoreError::Elsewhere),
-        }
+        self.database.copy_to(file).await
     }
 
     /// What the database finds wrong with itself; nothing, if all is well. PostgreSQL looks after itself.
@@ -219,10 +187,7 @@ impl Store {
     /// # Errors
     /// The database does not answer.
     pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
-        match &self.database {
-            Database::Sqlite(sqlite) => sqlite.faults().await,
-            Database::Postgres(_) => Ok(Vec::new()),
-        }
+        self.database.faults().await
     }
 
     /// What is stored from now on, here or by another server. Who lags behind or is told

@@ -4,13 +4,19 @@ mod index;
 mod pool;
 mod write;
 
-use std::time::Duration;
+use std::{path::Path, pin::Pin, time::Duration};
 
-use tokio::sync::{broadcast, mpsc, oneshot};
+use async_trait::async_trait;
+use tokio::{
+    sync::{broadcast, mpsc, oneshot},
+    task::JoinHandle,
+};
 use tokio_postgres::{AsyncMessage, Client, Config, NoTls, Row, Transaction};
 
 use crate::{
-    Appended, Change, Event, Hits, Indexing, Key, New, Sought, StoreError, Stream, event,
+    Appended, Change, Event, Hits, Indexing, Key, New, Sought, StoreError, Stream,
+    database::Database,
+    event,
     event::{NAMES, after_all},
     migrations,
     sum::{Chain, Sum},
@@ -26,10 +32,15 @@ const READ: &str = "SELECT number, at, who, format, payload, sum FROM event \
                     WHERE stream = $1 AND number >= $2 ORDER BY number";
 
 /// A PostgreSQL database.
-#[derive(Clone)]
 pub struct Postgres {
     pool: pool::Pool,
     requests: mpsc::UnboundedSender<write::Request>,
+}
+
+/// In a box, so that what a task needs is compiled once, and not for each of them.
+fn spawn(task: impl Future<Output = ()> + Send + 'static) -> JoinHandle<()> {
+    let task: Pin<Box<dyn Future<Output = ()> + Send>> = Box::pin(task);
+    tokio::spawn(task)
 }
 
 /// Takes the steps that are still due.
@@ -77,18 +88,21 @@ impl Postgres {
             url.parse().map_err(|e: tokio_postgres::Error| StoreError::Address(e.to_string()))?;
         let pool = pool::pool(config.clone()).map_err(|e| StoreError::Address(e.to_string()))?;
         let (mut client, connection) = config.connect(NoTls).await?;
-        let connected = tokio::spawn(connection);
+        let connected = spawn(async { drop(connection.await) });
         bring_up_to_date(&mut client).await?;
         drop(client);
         let _ = connected.await;
         let listening = listen(&config, &changes).await?;
-        tokio::spawn(keep_listening(config, changes.clone(), listening));
+        spawn(keep_listening(config, changes.clone(), listening));
         let (requests, waiting) = mpsc::unbounded_channel();
-        tokio::spawn(write::write(pool.clone(), waiting, changes));
+        spawn(write::write(pool.clone(), waiting, changes));
         Ok(Postgres { pool, requests })
     }
+}
 
-    pub async fn append(
+#[async_trait]
+impl Database for Postgres {
+    async fn append(
         &self,
         stream: &Stream,
         expected: u64,
@@ -101,25 +115,25 @@ impl Postgres {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    pub async fn index(&self, stream: &Stream, more: Indexing) -> Result<bool, StoreError> {
+    async fn index(&self, stream: &Stream, more: Indexing) -> Result<bool, StoreError> {
         index::add(&self.pool, stream, &more).await
     }
 
-    pub async fn indexed(&self, stream: &Stream) -> Result<u64, StoreError> {
+    async fn indexed(&self, stream: &Stream) -> Result<u64, StoreError> {
         index::up_to(&self.pool.get().await?.client, stream).await
     }
 
-    pub async fn search(&self, stream: &Stream, sought: &Sought) -> Result<Option<Hits>, StoreError> {
+    async fn search(&self, stream: &Stream, sought: &Sought) -> Result<Option<Hits>, StoreError> {
         index::search(&self.pool, stream, sought).await
     }
 
-    pub async fn pulse(&self) -> Result<(), StoreError> {
+    async fn pulse(&self) -> Result<(), StoreError> {
         let connection = self.pool.get().await?;
         connection.client.query_one("UPDATE pulse SET beat = beat + 1 RETURNING beat", &[]).await?;
         Ok(())
     }
 
-    pub async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
+    async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
         let connection = self.pool.get().await?;
         let rows =
             connection.client.query(&connection.prepared.read, &[&stream.as_str(), &signed(after)?]).await?;
@@ -127,7 +141,7 @@ impl Postgres {
         rows.iter().filter_map(|row| chained(row, &mut chain).transpose()).collect()
     }
 
-    pub async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
+    async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
         let connection = self.pool.get().await?;
         let select = format!(
             "{NAMES} SELECT number, at, who, format, payload, sum, event.stream FROM name JOIN event \
@@ -145,13 +159,13 @@ impl Postgres {
         Ok(beginnings)
     }
 
-    pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
+    async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
         let connection = self.pool.get().await?;
         let found = connection.client.query_opt(&connection.prepared.earlier, &[&vec![key.as_str()]]).await?;
         found.map(|row| write::Earlier::of(&row)?.answer(stream, key)).transpose()
     }
 
-    pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
+    async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
         let connection = self.pool.get().await?;
         let select = format!(
             "{NAMES} SELECT stream, (SELECT max(number) FROM event WHERE event.stream = name.stream) \
@@ -159,6 +173,19 @@ impl Postgres {
         );
         let rows = connection.client.query(&select, &[&prefix, &after_all(prefix)]).await?;
         rows.iter().map(|row| Ok((name(row.try_get(0)?)?, unsigned(row.try_get(1)?)?))).collect()
+    }
+
+    fn is_file(&self) -> bool {
+        false
+    }
+
+    async fn copy_to(&self, _: &Path) -> Result<(), StoreError> {
+        Err(StoreError::Elsewhere)
+    }
+
+    /// It looks after itself.
+    async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
     }
 }
 
@@ -186,13 +213,10 @@ fn unsigned(number: i64) -> Result<u64, StoreError> {
 }
 
 /// The connection on which the others are heard, until it is lost.
-async fn listen(
-    config: &Config,
-    changes: &broadcast::Sender<Change>,
-) -> Result<tokio::task::JoinHandle<()>, StoreError> {
+async fn listen(config: &Config, changes: &broadcast::Sender<Change>) -> Result<JoinHandle<()>, StoreError> {
     let (client, mut connection) = config.connect(NoTls).await?;
     let heard = changes.clone();
-    let listening = tokio::spawn(async move {
+    let listening = spawn(async move {
         while let Some(Ok(message)) = std::future::poll_fn(|cx| connection.poll_message(cx)).await {
             if let AsyncMessage::Notification(told) = message {
                 // Nobody watches: that is no error.
@@ -202,7 +226,7 @@ async fn listen(
     });
     client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
     // The client is dropped with the task's end only: without it the connection would close.
-    Ok(tokio::spawn(async move {
+    Ok(spawn(async move {
         let _ = listening.await;
         drop(client);
     }))
@@ -216,11 +240,7 @@ fn change(told: &str) -> Change {
 }
 
 /// After a lost connection whoever watches reads on from the number he knows.
-async fn keep_listening(
-    config: Config,
-    changes: broadcast::Sender<Change>,
-    mut listening: tokio::task::JoinHandle<()>,
-) {
+async fn keep_listening(config: Config, changes: broadcast::Sender<Change>, mut listening: JoinHandle<()>) {
     loop {
         let _ = listening.await;
         loop {

@@ -16,11 +16,14 @@ use std::{
     time::Duration,
 };
 
+use async_trait::async_trait;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::{
-    Appended, Change, Event, Hits, Indexing, Key, New, Sought, StoreError, Stream, Trouble, closed, event,
+    Appended, Change, Event, Hits, Indexing, Key, New, Sought, StoreError, Stream, Trouble, closed,
+    database::Database,
+    event,
     event::{NAMES, after_all},
     migrations,
     sum::{Chain, Sum},
@@ -49,7 +52,6 @@ struct Request {
 }
 
 /// A SQLite file.
-#[derive(Clone)]
 pub struct Sqlite {
     path: Arc<Path>,
     requests: mpsc::Sender<Asked>,
@@ -143,8 +145,11 @@ impl Sqlite {
             .map_err(|source| StoreError::File { path: path.to_owned(), source })?;
         Ok(Sqlite { path: path.into(), requests, reader, searcher })
     }
+}
 
-    pub async fn append(
+#[async_trait]
+impl Database for Sqlite {
+    async fn append(
         &self,
         stream: &Stream,
         expected: u64,
@@ -157,59 +162,63 @@ impl Sqlite {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    pub async fn index(&self, stream: &Stream, more: Indexing) -> Result<bool, StoreError> {
+    async fn index(&self, stream: &Stream, more: Indexing) -> Result<bool, StoreError> {
         let (answer, answered) = oneshot::channel();
         self.requests.send(Asked::Index(stream.clone(), more, answer)).map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    pub async fn indexed(&self, stream: &Stream) -> Result<u64, StoreError> {
+    async fn indexed(&self, stream: &Stream) -> Result<u64, StoreError> {
         let (searcher, stream) = (Arc::clone(&self.searcher), stream.clone());
         blocking(move || index::up_to(&searcher.lock().unwrap_or_else(PoisonError::into_inner), &stream))
             .await
     }
 
-    pub async fn search(&self, stream: &Stream, sought: &Sought) -> Result<Option<Hits>, StoreError> {
+    async fn search(&self, stream: &Stream, sought: &Sought) -> Result<Option<Hits>, StoreError> {
         let (searcher, stream, sought) = (Arc::clone(&self.searcher), stream.clone(), sought.clone());
         let search =
             move || index::search(&searcher.lock().unwrap_or_else(PoisonError::into_inner), &stream, &sought);
         blocking(search).await
     }
 
-    pub async fn pulse(&self) -> Result<(), StoreError> {
+    async fn pulse(&self) -> Result<(), StoreError> {
         let (answer, answered) = oneshot::channel();
         self.requests.send(Asked::Pulse(answer)).map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    pub async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
+    async fn read(&self, stream: &Stream, after: u64) -> Result<Vec<Event>, StoreError> {
         let (reader, stream) = (Arc::clone(&self.reader), stream.clone());
         blocking(move || read(&reader.lock().unwrap_or_else(PoisonError::into_inner), &stream, after)).await
     }
 
-    pub async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
+    async fn earlier(&self, stream: &Stream, key: &Key) -> Result<Option<Appended>, StoreError> {
         let (reader, stream, key) = (Arc::clone(&self.reader), stream.clone(), key.clone());
         blocking(move || earlier(&reader.lock().unwrap_or_else(PoisonError::into_inner), &key, &stream)).await
     }
 
-    pub async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
+    async fn streams(&self, prefix: &str) -> Result<Vec<(Stream, u64)>, StoreError> {
         let (reader, prefix) = (Arc::clone(&self.reader), prefix.to_owned());
         blocking(move || streams(&reader.lock().unwrap_or_else(PoisonError::into_inner), &prefix)).await
     }
 
-    pub async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
+    async fn beginnings(&self, prefix: &str) -> Result<Vec<(Stream, Event)>, StoreError> {
         let (reader, prefix) = (Arc::clone(&self.reader), prefix.to_owned());
         blocking(move || beginnings(&reader.lock().unwrap_or_else(PoisonError::into_inner), &prefix)).await
     }
 
-    pub async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
+    async fn copy_to(&self, file: &Path) -> Result<(), StoreError> {
         let (path, file) = (Arc::clone(&self.path), file.to_owned());
         blocking(move || copy(&path, &file)).await
     }
 
-    pub async fn faults(&self) -> Result<Vec<String>, StoreError> {
+    async fn faults(&self) -> Result<Vec<String>, StoreError> {
         let path = Arc::clone(&self.path);
         blocking(move || faults(&connect(&path)?)).await
+    }
+
+    fn is_file(&self) -> bool {
+        true
     }
 }
 
@@ -245,7 +254,11 @@ fn faults(connection: &Connection) -> Result<Vec<String>, StoreError> {
 async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| StoreError::Closed)?
+    let (tell, told) = oneshot::channel();
+    // In a box, so that what a task needs is compiled once, and not for each kind of work.
+    let work: Box<dyn FnOnce() + Send> = Box::new(move || drop(tell.send(work())));
+    drop(tokio::task::spawn_blocking(work));
+    told.await.map_err(|_| StoreError::Closed)?
 }
 
 /// The thread that writes, until nobody can ask any more. Between requests it looks whether another

@@ -38,24 +38,24 @@ pub async fn apart<T: Send + 'static>(
     few: &'static Semaphore,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Failure> {
-    let (tell, told) = oneshot::channel();
-    let work = move || {
-        // Nobody may wait for it any more.
-        drop(tell.send(work()));
-    };
-    done_apart(few, Box::new(work)).await?;
-    told.await.map_err(|e| Failure::Server(e.to_string()))
+    let turn = few.acquire().await.map_err(|e| Failure::Server(e.to_string()))?;
+    on_its_own(move || {
+        let _turn = turn;
+        work()
+    })
+    .await
 }
 
-// Compiled once, and not for each work.
-async fn done_apart(few: &'static Semaphore, work: Box<dyn FnOnce() + Send>) -> Result<(), Failure> {
-    let server = |e: &dyn std::fmt::Display| Failure::Server(e.to_string());
-    let turn = few.acquire().await.map_err(|e| server(&e))?;
-    let work = tokio::task::spawn_blocking(move || {
-        let _turn = turn;
-        work();
-    });
-    work.await.map_err(|e| server(&e))
+/// Does this on a thread of its own, at once.
+///
+/// # Errors
+/// [`Failure::Server`], if it could not be done.
+pub async fn on_its_own<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Failure> {
+    let (tell, told) = oneshot::channel();
+    // In a box, so that what a task needs is compiled once, and not for each work. Nobody may wait for it any more.
+    let work: Box<dyn FnOnce() + Send> = Box::new(move || drop(tell.send(work())));
+    drop(tokio::task::spawn_blocking(work));
+    told.await.map_err(|e| Failure::Server(e.to_string()))
 }
 
 /// Whoever keeps a thread for longer keeps others waiting. It is ten times what anything there should take, since a machine
@@ -94,9 +94,12 @@ impl Proofs {
     /// [`Failure::Server`], if it could not be searched.
     pub async fn find(&self, claimed: Claimed) -> Result<Proof, Failure> {
         let cell = self.cell(&claimed);
-        let search =
-            async move { cell.get_or_try_init(|| apart(&CLAIMS, move || claimed.search())).await.copied() };
-        tokio::spawn(search).await.map_err(|e| Failure::Server(e.to_string()))?
+        let (tell, told) = oneshot::channel();
+        spawn(async move {
+            let proof = cell.get_or_try_init(|| apart(&CLAIMS, move || claimed.search())).await.copied();
+            drop(tell.send(proof));
+        });
+        told.await.map_err(|e| Failure::Server(e.to_string()))?
     }
 
     fn cell(&self, claimed: &Claimed) -> Arc<OnceCell<Proof>> {
@@ -118,17 +121,22 @@ impl Proofs {
 
 /// A future on a thread for which many wait: nothing that takes long may begin in it. It knows its thread while it is
 /// asked, whatever runtime asks.
-pub struct Quick<F>(Pin<Box<F>>);
+pub struct Quick<T>(Pin<Box<dyn Future<Output = T> + Send>>);
 
 /// Answers as this does, and lets nothing long begin in it.
-pub fn quick<F: Future>(future: F) -> Quick<F> {
+pub fn quick<T>(future: impl Future<Output = T> + Send + 'static) -> Quick<T> {
     Quick(Box::pin(future))
 }
 
-impl<F: Future> Future for Quick<F> {
-    type Output = F::Output;
+/// Does this beside everything else, on a thread for which many wait.
+pub fn spawn(task: impl Future<Output = ()> + Send + 'static) {
+    drop(tokio::spawn(quick(task)));
+}
 
-    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<F::Output> {
+impl<T> Future for Quick<T> {
+    type Output = T;
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<T> {
         let future = self.0.as_mut();
         let begun = Instant::now();
         let polled = proved::quick(|| future.poll(context));
@@ -150,7 +158,7 @@ mod tests {
     #[tokio::test]
     async fn nothing_long_begins_on_a_thread_for_which_many_wait() {
         let long = || drop(crate::doors::Password::new("drei kleine Karo").unwrap());
-        let here = AssertUnwindSafe(quick(async { long() })).catch_unwind().await;
+        let here = AssertUnwindSafe(quick(async move { long() })).catch_unwind().await;
         assert!(here.is_err());
         quick(apart(&PAPER, long)).await.unwrap();
         // What keeps a thread all the same, where nobody said that it is long, is counted.

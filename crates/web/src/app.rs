@@ -10,7 +10,7 @@ use store::{Change, Store, Stream};
 use tokio::sync::{Mutex, Semaphore, broadcast::error::RecvError};
 
 use crate::{
-    apart::Proofs,
+    apart::{Proofs, spawn},
     caller, clock,
     doors::{Doors, Grants},
     failure::Failure,
@@ -104,7 +104,7 @@ impl App {
             driving: Driving::default(),
             store,
         }));
-        tokio::spawn(listen(app.store.changes(), Arc::downgrade(&app.0)));
+        spawn(listen(app.store.changes(), Arc::downgrade(&app.0)));
         Ok(app)
     }
 }

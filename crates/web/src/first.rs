@@ -1,7 +1,7 @@
 //! The first page: what is going on here, for those who have a part in it, and three doors.
 
 use askama::Template;
-use axum::{Router, extract::State, response::Response, routing::get};
+use axum::{Router, extract::State, response::Response};
 use bridge_laws::Desk as Bridge;
 use doppelkopf_laws::Desk as Doppelkopf;
 use wording::msg;
@@ -13,6 +13,7 @@ use crate::{
     hall, live,
     page::{self, Shell},
     person::Person,
+    routing::get,
 };
 
 /// So many tournaments, and so many tables, stand on the first page.

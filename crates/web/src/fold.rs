@@ -13,7 +13,7 @@ use sha2::{Digest as _, Sha256};
 use store::{Change, Damage, Event, MOST_MISSING, New, Store, StoreError, Stream};
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard};
 
-use crate::clock;
+use crate::{apart::on_its_own, clock};
 
 /// What becomes of the events of a stream.
 pub trait Fold: Default + Send + Sync + 'static {
@@ -140,7 +140,7 @@ impl<F: Fold> Folded<F> {
     /// # Errors
     /// The store does not answer, or holds what this version cannot read.
     pub async fn with<R: Send>(&self, look: impl FnOnce(&F) -> R + Send) -> Result<R, StoreError> {
-        self.look(|_, known| look(known)).await
+        Ok(look(&self.known_now().await?.1))
     }
 
     /// The same with the number of the newest event; 0 if there is none.
@@ -302,7 +302,7 @@ impl<F: Fold> Folded<F> {
                 let stream = self.stream.clone();
                 let fold =
                     move || events.into_iter().try_for_each(|event| happened(&stream, &mut known, event));
-                tokio::task::spawn_blocking(fold).await.unwrap_or(Err(StoreError::Closed))
+                on_its_own(fold).await.unwrap_or(Err(StoreError::Closed))
             }
             Err(error) => Err(error),
         };

@@ -58,7 +58,7 @@ impl Health {
         }
         let (told, answer) = watch::channel(None);
         let store = store.clone();
-        tokio::spawn(async move { told.send(Some(store.pulse().await.is_ok())) });
+        apart::spawn(async move { _ = told.send(Some(store.pulse().await.is_ok())) });
         *asked = Some(Asked { at: Instant::now(), answer: answer.clone() });
         answer
     }

@@ -31,6 +31,7 @@ pub mod page;
 pub mod person;
 mod qr;
 mod router;
+mod routing;
 pub mod rulings;
 mod serve;
 mod settings;

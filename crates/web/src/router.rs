@@ -7,7 +7,6 @@ use axum::{
     http::StatusCode,
     middleware::{Next, from_fn, from_fn_with_state},
     response::IntoResponse as _,
-    routing::get,
 };
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer,
@@ -16,7 +15,7 @@ use tower_http::{
 
 use crate::{
     apart::quick, api, app::App, assets, desk, doors, failure::Failure, first, guard, hall, intake, live,
-    rulings, view, words,
+    routing::get, rulings, view, words,
 };
 
 /// The whole app.

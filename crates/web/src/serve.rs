@@ -22,7 +22,7 @@ use tower::ServiceExt as _;
 use wording::{Lexicon, msg};
 
 use crate::{
-    apart::quick,
+    apart::spawn,
     app::App,
     backups,
     caller::household,
@@ -131,10 +131,10 @@ async fn run(
     // Before it is said how the server is stopped, so that it is never cut off.
     let stop = stopped();
     let door = announce(options, &app, port, words, print).await?;
-    tokio::spawn(tidy(app.clone()));
-    tokio::spawn(rulings::read_through(app.clone()));
+    spawn(tidy(app.clone()));
+    spawn(rulings::read_through(app.clone()));
     if let Some(folder) = backups {
-        tokio::spawn(backups::daily(app.store.clone(), folder.to_owned()));
+        spawn(backups::daily(app.store.clone(), folder.to_owned()));
     }
     accept(&listener, &app, stop).await;
     drop(door);
@@ -313,11 +313,11 @@ async fn accept(listener: &TcpListener, app: &App, stop: impl Future<Output = ()
             .max_buf_size(LARGEST_HEAD)
             .serve_connection(TokioIo::new(stream), service);
         let connection = graceful.watch(connection);
-        tokio::spawn(quick(async move {
+        spawn(async move {
             // Who hangs up has his reasons.
             let _ = connection.await;
             drop((place, held));
-        }));
+        });
     }
     app.watchers.close();
     tokio::select! {

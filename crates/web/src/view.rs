@@ -7,7 +7,6 @@ use axum::{
     extract::State,
     http::{HeaderValue, header},
     response::{IntoResponse, Response},
-    routing::{get, post},
 };
 use serde_json::json;
 use wording::{Lang, msg};
@@ -20,6 +19,7 @@ use crate::{
     health,
     page::{self, Shell, onwards},
     person::{Person, Suits, Theme, VIEW_COOKIE, View},
+    routing::{get, post},
 };
 
 /// The pages.

@@ -243,7 +243,7 @@ fn structure(out: &mut String, id: &str, message: &Message, plain: &mut usize) {
     let borrowed = message.variables.iter().any(|v| rust_type(v).0.starts_with('&'));
     let (declare, elided) = if borrowed { ("<'a>", "<'_>") } else { ("", "") };
     _ = writeln!(out, "/// `{id}`: {}", message.text.trim().replace(['[', ']', '<', '>', '`'], ""));
-    _ = writeln!(out, "#[derive(Debug, Clone, Copy)]");
+    _ = writeln!(out, "#[derive(Clone, Copy)]");
     if message.variables.is_empty() {
         _ = writeln!(out, "pub struct {name};");
     } else {
@@ -256,17 +256,18 @@ fn structure(out: &mut String, id: &str, message: &Message, plain: &mut usize) {
     let file = message.file;
     let file = file[..1].to_uppercase() + &file[1..];
     _ = writeln!(out, "impl crate::Message for {name}{elided} {{");
+    let place = if message.variables.is_empty() { format!("Some({plain})") } else { "None".to_owned() };
     _ = writeln!(
         out,
-        "    const FILE: crate::File = crate::File::{file};\n    const ID: &'static str = \"{id}\";"
+        "    fn entry(&self) -> crate::Entry {{\n        \
+         crate::Entry {{ file: crate::File::{file}, id: \"{id}\", plain: {place} }}\n    }}"
     );
     if message.variables.is_empty() {
-        _ = writeln!(out, "    const PLAIN: Option<usize> = Some({plain});");
         *plain += 1;
     } else {
         _ = writeln!(
             out,
-            "    fn fill(self, lexicon: &crate::Lexicon, args: &mut fluent_bundle::FluentArgs<'_>) {{"
+            "    fn fill(&self, lexicon: &crate::Lexicon, args: &mut fluent_bundle::FluentArgs<'_>) {{"
         );
         for variable in &message.variables {
             let value = rust_type(variable).1.replace("{}", variable);

@@ -3,7 +3,7 @@ use std::{borrow::Cow, sync::OnceLock};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
-use crate::{CardStyle, File, Game, Lang, Message, pieces::Names};
+use crate::{CardStyle, Entry, File, Game, Lang, Message, pieces::Names};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -72,22 +72,17 @@ impl Lexicon {
     }
 
     /// Says a message.
-    pub fn say<M: Message>(&self, message: M) -> String {
-        self.say_with(M::FILE, M::ID, M::PLAIN, &|args| message.fill(self, args))
+    pub fn say(&self, message: impl Message) -> String {
+        self.say_any(&message)
     }
 
     // What follows is compiled once, not for each message.
     #[inline(never)]
-    fn say_with(
-        &self,
-        file: File,
-        id: &str,
-        plain: Option<usize>,
-        fill: &dyn Fn(&mut FluentArgs<'_>),
-    ) -> String {
+    fn say_any(&self, message: &dyn Message) -> String {
+        let Entry { file, id, plain } = message.entry();
         let say = || {
             let mut args = FluentArgs::new();
-            fill(&mut args);
+            message.fill(self, &mut args);
             self.say_filled(file, id, &args)
         };
         let Some(place) = plain else { return say() };

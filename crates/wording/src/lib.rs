@@ -61,7 +61,7 @@ pub use crate::{
     lang::Lang,
     laws::Asking,
     lexicon::{Lexicon, capitalised},
-    message::{File, Game, Message, Stage},
+    message::{Entry, File, Game, Message, Stage},
     names::CardStyle,
     pieces::{Piece, Player},
     prospect::{After, Brings, Now, Outcome, Prospect, Scene, Then},

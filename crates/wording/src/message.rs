@@ -112,28 +112,35 @@ impl File {
 }
 
 /// A message with all that it needs to be said. The types in [`crate::msg`] are the messages.
-pub trait Message: Copy {
+pub trait Message {
     /// Where it stands.
-    const FILE: File;
-    /// Its id there.
-    const ID: &'static str;
-    /// Which of those it is that take no variables.
-    const PLAIN: Option<usize> = None;
+    fn entry(&self) -> Entry;
 
     /// Sets its variables.
-    fn fill(self, lexicon: &Lexicon, args: &mut FluentArgs<'_>) {
+    fn fill(&self, lexicon: &Lexicon, args: &mut FluentArgs<'_>) {
         _ = (lexicon, args);
     }
 }
 
+/// Where a message stands.
+#[derive(Debug, Clone, Copy)]
+pub struct Entry {
+    /// In this file.
+    pub file: File,
+    /// Under this id.
+    pub id: &'static str,
+    /// Which of those it is that take no variables.
+    pub plain: Option<usize>,
+}
+
 /// A template passes what it says by reference.
 impl<M: Message> Message for &M {
-    const FILE: File = M::FILE;
-    const ID: &'static str = M::ID;
-    const PLAIN: Option<usize> = M::PLAIN;
+    fn entry(&self) -> Entry {
+        (**self).entry()
+    }
 
-    fn fill(self, lexicon: &Lexicon, args: &mut FluentArgs<'_>) {
-        (*self).fill(lexicon, args);
+    fn fill(&self, lexicon: &Lexicon, args: &mut FluentArgs<'_>) {
+        (**self).fill(lexicon, args);
     }
 }
 

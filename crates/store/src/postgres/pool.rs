@@ -54,7 +54,7 @@ impl managed::Manager for Manager {
     async fn create(&self) -> Result<Connection, Error> {
         let (client, connection) = self.0.connect(NoTls).await?;
         // It ends when the client is dropped; what went wrong meanwhile, who asked has been told.
-        tokio::spawn(connection);
+        super::spawn(async { drop(connection.await) });
         let prepared = Prepared::on(&client).await?;
         Ok(Connection { client, prepared })
     }

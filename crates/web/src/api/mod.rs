@@ -18,13 +18,17 @@ use std::sync::Arc;
 use axum::{
     Router,
     http::{HeaderMap, header},
-    routing::{delete, get, post, put},
 };
 use tower_http::limit::RequestBodyLimitLayer;
 
 pub use problem::problem;
 
-use crate::{app::App, doors::Token, guard};
+use crate::{
+    app::App,
+    doors::Token,
+    guard,
+    routing::{delete, get, post, put},
+};
 
 /// The routes of these operations; and their methods and addresses, which a test holds against the document.
 macro_rules! operations {
@@ -83,9 +87,10 @@ operations! { intake, INTAKE:
 /// The routes, and the document that describes them.
 pub fn routes() -> Router<App> {
     let read = Arc::new(page::sections(&document::value()));
-    operations()
-        .route("/api", get(move |person| page::page(person, read)))
-        .route("/api/v1/openapi.json", get(([(header::CONTENT_TYPE, "application/json")], document::TEXT)))
+    operations().route("/api", get(move |person| page::page(person, read))).route(
+        "/api/v1/openapi.json",
+        get(async || ([(header::CONTENT_TYPE, "application/json")], document::TEXT)),
+    )
 }
 
 /// The routes that take in files.

@@ -14,7 +14,6 @@ use axum::{
     Router,
     extract::{Path, RawQuery},
     response::Response,
-    routing::get,
 };
 use bridge_book::Desk as Book;
 use bridge_laws::Desk as Bridge;
@@ -28,6 +27,7 @@ use crate::{
     failure::Failure,
     page::Shell,
     person::{Person, words_at},
+    routing::{get, post},
     text::Html,
 };
 use game::Filled;
@@ -40,7 +40,7 @@ use ::ruling as ruling_machine;
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/desk", get(home::page))
-        .route("/worth", get(worth::form).post(worth::answer))
+        .route("/worth", get(worth::form).merge(post(worth::answer)))
         .route(Bridge::HOME, get(home::bridge))
         .route("/desk/{topic}", get(of_bridge))
         .route(Doppelkopf::HOME, get(home::doppelkopf))

@@ -6,6 +6,7 @@ use wording::{Lexicon, msg};
 
 use super::{Grant, Role, Visitor, enter::admitted, pages::server};
 use crate::{
+    apart::on_its_own,
     app::App,
     body::Fields,
     failure::Failure,
@@ -80,5 +81,5 @@ pub async fn in_background<T: Send + 'static>(
 ) -> Result<T, Failure> {
     let _waits = app.waiting.try_acquire().map_err(|_| Failure::TooMany)?;
     let _turn = app.passwords.acquire().await.map_err(server)?;
-    tokio::task::spawn_blocking(work).await.map_err(server)
+    on_its_own(work).await
 }

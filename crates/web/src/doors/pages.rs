@@ -1,12 +1,13 @@
 //! The pages of who may do what: coming in by a link or a password, leaving, making and revoking links.
 
-use axum::{
-    Router,
-    routing::{get, post},
-};
+use axum::Router;
 
 use super::{Id, Role, Token, book::DoorEvent, by_password, enter, house, houses};
-use crate::{app::App, failure::Failure};
+use crate::{
+    app::App,
+    failure::Failure,
+    routing::{get, post},
+};
 
 /// The pages.
 pub fn routes() -> Router<App> {
@@ -14,7 +15,7 @@ pub fn routes() -> Router<App> {
         .route("/in/{token}", get(enter::ask))
         .route("/in", post(enter::enter))
         .route("/leave", post(enter::leave))
-        .route("/password", get(by_password::ask).post(by_password::enter))
+        .route("/password", get(by_password::ask).merge(post(by_password::enter)))
         .route("/house", get(house::page))
         .route("/house/links", post(house::make))
         .route("/house/revoke", post(house::revoke))

@@ -37,10 +37,7 @@ mod typed;
 mod wall;
 mod worth;
 
-use axum::{
-    Router,
-    routing::{get, post},
-};
+use axum::Router;
 
 pub use book::{Hall, stamp};
 pub use rights::{Rights, who};
@@ -53,19 +50,22 @@ pub(crate) use home::{all, seed};
 pub(crate) use ruled::costs;
 pub(crate) use wall::events;
 
-use crate::app::App;
+use crate::{
+    app::App,
+    routing::{get, post},
+};
 
 /// The pages.
 pub fn routes() -> Router<App> {
     Router::new()
-        .route("/hall", get(home::page).post(home::create))
+        .route("/hall", get(home::page).merge(post(home::create)))
         .route("/hall/{name}", get(overview::page))
         .route("/hall/{name}/events", get(wall::events))
-        .route("/hall/{name}/players", get(players::page).post(players::change))
+        .route("/hall/{name}/players", get(players::page).merge(post(players::change)))
         .route("/hall/{name}/players/{number}", get(players::player))
         .route("/hall/{name}/players/list", post(roster::change))
-        .route("/hall/{name}/seating", get(seating::page).post(seating::change))
-        .route("/hall/{name}/codes", get(codes::page).post(codes::change))
+        .route("/hall/{name}/seating", get(seating::page).merge(post(seating::change)))
+        .route("/hall/{name}/codes", get(codes::page).merge(post(codes::change)))
         .route("/hall/{name}/codes/signs.pdf", post(codes::signs))
         .route("/hall/{name}/wall", get(wall::page))
         .route("/hall/{name}/print", get(print::page))
@@ -74,15 +74,15 @@ pub fn routes() -> Router<App> {
         .route("/hall/{name}/results", get(results::page))
         .route("/hall/{name}/clubs", get(results::clubs))
         .route("/hall/{name}/ranking.csv", get(results::csv))
-        .route("/hall/{name}/prizes", get(prizes::page).post(prizes::change))
-        .route("/hall/{name}/settings", get(settings::page).post(settings::change))
+        .route("/hall/{name}/prizes", get(prizes::page).merge(post(prizes::change)))
+        .route("/hall/{name}/settings", get(settings::page).merge(post(settings::change)))
         .route("/hall/{name}/restore", post(settings::restore))
         .route("/hall/{name}/history", get(course::page))
         .route("/hall/{name}/rounds/{round}", post(overview::change))
-        .route("/hall/{name}/table/{table}", get(arrival::home).post(arrival::say_who))
-        .route("/hall/{name}/{round}/{table}", get(list::page).post(list::change))
+        .route("/hall/{name}/table/{table}", get(arrival::home).merge(post(arrival::say_who)))
+        .route("/hall/{name}/{round}/{table}", get(list::page).merge(post(list::change)))
         .route("/hall/{name}/{round}/{table}/game", post(enter::enter))
         .route("/hall/{name}/{round}/{table}/referee", post(referee::change))
         .route("/hall/{name}/{round}/{table}/ruling", post(ruled::enter))
-        .route("/hall/{name}/{round}/{table}/list", get(grid::page).post(grid::enter))
+        .route("/hall/{name}/{round}/{table}/list", get(grid::page).merge(post(grid::enter)))
 }

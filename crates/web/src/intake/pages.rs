@@ -7,7 +7,6 @@ use axum::{
     extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State, multipart::MultipartError},
     http::{HeaderMap, StatusCode},
     response::Response,
-    routing::get,
 };
 use tower_http::limit::RequestBodyLimitLayer;
 use wording::msg;
@@ -20,12 +19,13 @@ use crate::{
     guard,
     page::{self, Shell, onwards},
     person::Person,
+    routing::{get, post},
 };
 
 /// The page.
 pub fn routes() -> Router<App> {
     Router::new()
-        .route("/import", get(form).post(import))
+        .route("/import", get(form).merge(post(import)))
         .layer(DefaultBodyLimit::disable())
         .layer(RequestBodyLimitLayer::new(guard::LARGEST_FILE))
 }

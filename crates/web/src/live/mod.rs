@@ -19,16 +19,19 @@ mod share;
 mod table;
 mod tap;
 
-use axum::{
-    Router,
-    routing::{get, post},
-};
+use axum::Router;
 use live::{Chair, Event, FORMAT, Room, doko};
 use sha2::{Digest as _, Sha256};
 use store::Stream;
 use wording::{Game, Lexicon, msg};
 
-use crate::{app::App, doors::Role, failure::Failure, fold::Fold};
+use crate::{
+    app::App,
+    doors::Role,
+    failure::Failure,
+    fold::Fold,
+    routing::{get, post},
+};
 
 pub use act::{Trouble, perform, said};
 pub(crate) use create::newest;
@@ -43,7 +46,7 @@ pub use table::{Looked, watch_json};
 /// The pages.
 pub fn routes() -> Router<App> {
     Router::new()
-        .route("/tables", get(create::list).post(create::create))
+        .route("/tables", get(create::list).merge(post(create::create)))
         .route("/tables/new", get(create::form))
         .route("/tables/new/doppelkopf", get(create_deal::form))
         .route("/tables/{id}", get(table::page))
@@ -55,11 +58,11 @@ pub fn routes() -> Router<App> {
         .route("/tables/{id}/places", post(tap::fill))
         .route("/tables/{id}/robots", post(tap::robots))
         .route("/tables/{id}/name", post(tap::name))
-        .route("/tables/{id}/links", get(share::page).post(share::change))
+        .route("/tables/{id}/links", get(share::page).merge(post(share::change)))
         .route("/tables/{id}/replay", get(replay::page))
         .route("/tables/{id}/review", get(review::page))
         .route("/tables/{id}/file", get(share::file))
-        .route("/practice", get(practice::ask).post(practice::begin))
+        .route("/practice", get(practice::ask).merge(post(practice::begin)))
 }
 
 impl Fold for Room {

@@ -12,7 +12,7 @@ use store::{Key, Stream};
 
 use super::{act::Trouble, id};
 use crate::{
-    apart::quick,
+    apart::spawn,
     app::App,
     failure::Failure,
     fold::{Asker, By},
@@ -36,7 +36,7 @@ impl Driving {
 pub fn nudge(app: &App, stream: &Stream) {
     if id(stream).is_some() && app.driving.begins(stream) {
         let (app, stream) = (app.clone(), stream.clone());
-        tokio::spawn(quick(async move {
+        spawn(async move {
             let driven = drive(&app, &stream).await;
             app.driving.ends(&stream);
             match driven {
@@ -45,7 +45,7 @@ pub fn nudge(app: &App, stream: &Stream) {
                 Ok(false) => {}
                 Err(failure) => tracing::error!(%stream, %failure, "the robots stand still"),
             }
-        }));
+        });
     }
 }
 

@@ -5,7 +5,6 @@ use axum::{
     Router,
     extract::{Path, RawQuery, State},
     response::Response,
-    routing::{get, post},
 };
 use store::Key;
 use wording::{Game, Lang, Lexicon, msg};
@@ -20,6 +19,7 @@ use crate::{
     failure::Failure,
     page::{self, Shell, onwards},
     person::{Person, words_at},
+    routing::{get, post},
     text::{self, Html},
 };
 
@@ -29,7 +29,7 @@ const A_PAGE: usize = 50;
 /// The pages of the book.
 pub fn routes() -> Router<App> {
     Router::new()
-        .route("/rulings", get(list).post(save))
+        .route("/rulings", get(list).merge(post(save)))
         .route("/rulings/{number}", get(one))
         .route("/rulings/{number}/add", post(add))
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use store::{Hits, Indexing, Sought};
 
 use super::Book;
-use crate::{app::App, failure::Failure};
+use crate::{apart::spawn, app::App, failure::Failure};
 
 /// So many events are put into the index at a time: whoever stores something waits so long.
 const TOGETHER: usize = 100;
@@ -66,7 +66,7 @@ pub async fn read_through(app: App) {
 fn put_in_more(app: &App) {
     if let Ok(indexing) = app.indexing.clone().try_lock_owned() {
         let app = app.clone();
-        tokio::spawn(async move {
+        spawn(async move {
             // The search has its answer; the next one finds out again.
             if let Err(error) = follow(&app).await {
                 tracing::warn!(%error, "the index of the rulings is behind");

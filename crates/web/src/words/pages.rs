@@ -6,7 +6,6 @@ use axum::{
     extract::{Path, RawQuery, State},
     http::header,
     response::{IntoResponse as _, Response},
-    routing::get,
 };
 use wording::{Lang, Lexicon, Proposal, ProposalError, Written, msg, patch, written};
 
@@ -18,6 +17,7 @@ use crate::{
     failure::Failure,
     page::{self, Shell, onwards},
     person::Person,
+    routing::{get, post},
 };
 
 /// So many texts stand on a page.
@@ -29,7 +29,7 @@ const LONGEST: usize = 4000;
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/words", get(list))
-        .route("/words/{id}", get(one).post(propose))
+        .route("/words/{id}", get(one).merge(post(propose)))
         .route("/words.patch", get(as_patch))
 }
 
