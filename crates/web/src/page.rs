@@ -30,25 +30,61 @@ pub struct Shell {
     pub assets: &'static Addresses,
     /// The page may be kept by the device and shown without a connection.
     pub keep: bool,
+    /// What is said of what could not be sent for now.
+    pub offline: String,
 }
 
-/// The menu above every page: compiled once, and not into each of them.
+// What stands around every page is compiled once, and not into each of them.
+#[derive(Template)]
+#[template(path = "frame_head.html")]
+struct Head<'a> {
+    shell: &'a Shell,
+}
+
+#[derive(Template)]
+#[template(path = "frame_top.html")]
+struct Top<'a> {
+    shell: &'a Shell,
+}
+
 #[derive(Template)]
 #[template(path = "nav.html")]
 struct Nav<'a> {
     shell: &'a Shell,
 }
 
+#[derive(Template)]
+#[template(path = "frame_net.html")]
+struct Net<'a> {
+    shell: &'a Shell,
+}
+
 impl Shell {
+    /// What stands before a page's own styles and scripts.
+    pub const fn head(&self) -> impl Template + '_ {
+        Head { shell: self }
+    }
+
+    /// From there to what a page has above everything else.
+    pub const fn top(&self) -> impl Template + '_ {
+        Top { shell: self }
+    }
+
     /// The menu.
     pub const fn nav(&self) -> impl Template + '_ {
         Nav { shell: self }
     }
 
+    /// What is said of the connection, and the beginning of the page itself.
+    pub const fn net(&self) -> impl Template + '_ {
+        Net { shell: self }
+    }
+
     /// The frame for this person.
     #[must_use]
     pub fn new(person: Person, title: String) -> Shell {
-        Shell { w: person.words(), person, title, assets: &ADDRESSES, keep: false }
+        let w = person.words();
+        Shell { w, person, title, assets: &ADDRESSES, keep: false, offline: w.say(msg::WebOffline) }
     }
 
     /// The same with the names that suits have at this game.

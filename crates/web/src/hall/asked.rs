@@ -1,5 +1,6 @@
 //! Who asks for what, and the frame around the pages of a tournament.
 
+use askama::Template;
 use axum::{
     extract::{FromRequestParts, RawPathParams},
     http::{StatusCode, request::Parts},
@@ -183,6 +184,32 @@ pub struct Frame {
     pub here: Here,
 }
 
+impl Frame {
+    /// The way to the other pages, for those who direct.
+    pub const fn menu<'a>(&'a self, w: &'a Lexicon) -> impl Template + 'a {
+        Menu { frame: self, w }
+    }
+
+    /// The way to ranking, prizes and clubs.
+    pub const fn ends<'a>(&'a self, w: &'a Lexicon) -> impl Template + 'a {
+        Ends { frame: self, w }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "hall/menu.html")]
+struct Menu<'a> {
+    frame: &'a Frame,
+    w: &'a Lexicon,
+}
+
+#[derive(Template)]
+#[template(path = "hall/ends.html")]
+struct Ends<'a> {
+    frame: &'a Frame,
+    w: &'a Lexicon,
+}
+
 /// Round and table from an address.
 pub fn at(round: &str, table: &str) -> Result<At, Failure> {
     let number = |text: &str| text.parse::<usize>().map_err(|_| Failure::NotFound);
@@ -190,11 +217,11 @@ pub fn at(round: &str, table: &str) -> Result<At, Failure> {
 }
 
 /// A page that says why nothing was changed.
-pub fn refused(template: &impl askama::Template) -> Result<Response, Failure> {
+pub fn refused(template: &impl Template) -> Result<Response, Failure> {
     crate::page::with_status(StatusCode::UNPROCESSABLE_ENTITY, template)
 }
 
 /// The page: as it is, or with what was wrong.
-pub fn shown(template: &impl askama::Template, trouble: bool) -> Result<Response, Failure> {
+pub fn shown(template: &impl Template, trouble: bool) -> Result<Response, Failure> {
     if trouble { refused(template) } else { crate::page::html(template) }
 }

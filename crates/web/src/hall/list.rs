@@ -166,7 +166,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         base,
         key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Elsewhere),
-        shell: asked.shell(&bulletin::say::at(at, words)),
+        shell: Shell { offline: words.say(msg::HallSending), ..asked.shell(&bulletin::say::at(at, words)) },
         said,
     };
     shown(&page, !page.said.trouble.is_empty())

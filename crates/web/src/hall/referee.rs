@@ -1,6 +1,7 @@
 //! A table calls the referee: its device says so with one tap, and the pages of the tournament management ring until
 //! somebody goes there.
 
+use askama::Template;
 use axum::{extract::Path, response::Response};
 use doppelkopf_laws::words::Question as Asks;
 use tournament::{At, Call, Event, Position, Refused, Tournament};
@@ -32,7 +33,18 @@ pub struct Calling {
     pub list: String,
 }
 
+#[derive(Template)]
+#[template(path = "hall/call.html")]
+struct DrawnCall<'a> {
+    call: &'a Calling,
+    w: &'a Lexicon,
+}
+
 impl Calling {
+    pub const fn drawn<'a>(&'a self, w: &'a Lexicon) -> impl Template + 'a {
+        DrawnCall { call: self, w }
+    }
+
     /// The open calls of a tournament whose pages are at `base`.
     pub fn all(tournament: &Tournament, base: &str, (words, zone): (&Lexicon, &TimeZone)) -> Vec<Calling> {
         let one = |call: &Call| {
