@@ -168,7 +168,7 @@ pub fn batch(count: usize, seed: u64, who: &str, threads: usize) {
     let (wall, cpu) = (Instant::now(), clock::cpu(libc::RUSAGE_SELF));
     let solved = pool.install(|| match who {
         "dds" => list.par_iter().with_max_len(1).map_init(Dds::new, |dds, hands| dds.table(hands)).count(),
-        _ => solver::tables(&list, Settings::default(), |_| ()).len(),
+        _ => solver::tables(&list, Settings::default(), &|_| ()).len(),
     });
     println!(
         "batch of {solved} on {threads} threads, {who}: {:.1} s by the clock, {:.1} s of CPU, most memory {:.0} MiB",

@@ -74,7 +74,7 @@ pub fn tricks(
     layouts: &Layouts,
     side: Side,
     memory: usize,
-    progress: impl Fn(usize) + Sync,
+    progress: &(dyn Fn(usize) + Sync),
 ) -> Result<Distribution, PositionError> {
     let found = over(known, layouts, memory, progress, |solver, position| {
         position.map_or(0, |position| solver.tricks(&position, known.strain)[side])
@@ -93,7 +93,7 @@ pub fn cards(
     known: &Known,
     layouts: &Layouts,
     memory: usize,
-    progress: impl Fn(usize) + Sync,
+    progress: &(dyn Fn(usize) + Sync),
 ) -> Result<Vec<(Card, Distribution)>, PositionError> {
     let won = known.won[known.turn().side()];
     let found = over(known, layouts, memory, progress, |solver, position| {
@@ -118,7 +118,7 @@ fn over<T: Send>(
     known: &Known,
     layouts: &Layouts,
     memory: usize,
-    progress: impl Fn(usize) + Sync,
+    progress: &(dyn Fn(usize) + Sync),
     solve: impl Fn(&mut Solver, Option<Position>) -> T + Sync,
 ) -> Result<Vec<T>, PositionError> {
     let each = Settings { memory: memory / rayon::current_num_threads().max(1) };
@@ -160,7 +160,7 @@ mod tests {
         let layouts = Layouts::draw(&known, 5, 1).unwrap();
         let told = Mutex::new(Vec::new());
         let tell = |done| told.lock().unwrap().push(done);
-        tricks(&known, &layouts, Side::NorthSouth, 16 << 20, tell).unwrap();
+        tricks(&known, &layouts, Side::NorthSouth, 16 << 20, &tell).unwrap();
         let mut told = told.into_inner().unwrap();
         told.sort_unstable();
         assert_eq!(told, [1, 2, 3, 4, 5]);

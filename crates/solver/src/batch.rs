@@ -17,7 +17,7 @@ use crate::{
 ///
 /// Works on the threads of the rayon pool it is called in; the memory of the settings is shared out
 /// among them. Results do not depend on how many there are.
-pub fn tables(deals: &[Hands], settings: Settings, progress: impl Fn(usize) + Sync) -> Vec<TrickTable> {
+pub fn tables(deals: &[Hands], settings: Settings, progress: &(dyn Fn(usize) + Sync)) -> Vec<TrickTable> {
     let each = Settings { memory: settings.memory / rayon::current_num_threads().max(1) };
     let mut first: HashMap<&Hands, usize> = HashMap::new();
     let mut different: Vec<(&Hands, usize)> = Vec::new();

@@ -93,7 +93,7 @@ fn little_memory_and_many_threads_change_no_result() {
     };
     let on = |threads: usize, memory: usize| {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
-        pool.install(|| tables(&deals, Settings { memory }, progress))
+        pool.install(|| tables(&deals, Settings { memory }, &progress))
     };
     let plenty = on(1, 512 << 20);
     assert_eq!(plenty.len(), deals.len());

@@ -6,14 +6,13 @@ use std::{
 };
 
 use casebook::{Case, Failure, Part, Reached};
-use rayon::prelude::*;
 use serde::Serialize;
 use wording::{Lexicon, msg};
 
 use crate::{
     Exit,
     args::CheckArgs,
-    files,
+    files, parallel,
     screen::{self, BAD, DIM, GOOD, HEAD},
     unread,
 };
@@ -74,7 +73,7 @@ fn check(file: &Path, words: &Lexicon) -> Checked {
 
 /// Runs all cases in these files and folders.
 pub fn all(words: &Lexicon, paths: &[PathBuf]) -> anyhow::Result<Vec<Checked>> {
-    Ok(files::find(words, paths, &["toml"])?.par_iter().map(|file| check(file, words)).collect())
+    Ok(parallel::each(&files::find(words, paths, &["toml"])?, |_, file| check(file, words)))
 }
 
 /// Where in its case.

@@ -7,7 +7,6 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use anyhow::bail;
 use bridge_laws::clause::{Clause as BridgeClause, Edition};
 use casebook::{Reached, reached::Known};
-use rayon::prelude::*;
 use ruling::{Clause, ClauseSet, Standing};
 use wording::{Lexicon, msg};
 
@@ -15,7 +14,7 @@ use self::book::{Book, Bridge, Doppelkopf, OpenPoint};
 use crate::{
     Exit, Usage,
     args::{Game, LawsArgs},
-    check, edition, files, preset, refuse,
+    check, edition, files, parallel, preset, refuse,
     screen::{self, BAD, DIM, GOOD, HEAD},
 };
 
@@ -47,8 +46,9 @@ where
     let known = Known::default();
     // What is no case reaches nothing; `stich check` says what is wrong with it.
     let reached = |file: &PathBuf| known.or_run(&fs::read_to_string(file).ok()?).ok();
-    let files = files::find(words, paths, &["toml"])?.into_par_iter();
-    Ok(files.map(|file| Case { reached: of_game(reached(&file).unwrap_or_default()), file }).collect())
+    let files = files::find(words, paths, &["toml"])?;
+    let case = |_, file| Case { reached: of_game(reached(&file).unwrap_or_default()), file };
+    Ok(parallel::each(files, case))
 }
 
 pub fn run(args: &LawsArgs, words: &Lexicon) -> anyhow::Result<Exit> {

@@ -9,6 +9,7 @@ mod doko;
 mod files;
 mod keep;
 mod laws;
+mod parallel;
 mod price;
 mod replay;
 mod sample;

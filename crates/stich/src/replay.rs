@@ -11,7 +11,6 @@ use std::{
 };
 
 use casebook::{Outcome, Played};
-use rayon::prelude::*;
 use records::{Board, Format, Found, JudgeError, Judgement, Kind, PBN_HEAD, Pieces, ReadError};
 use serde::Serialize;
 use wording::{Lexicon, msg};
@@ -20,7 +19,7 @@ use self::summary::Summary;
 use crate::{
     Exit,
     args::{FindingsFormat, ReplayArgs},
-    files,
+    files, parallel,
     screen::{self, BAD, DIM, HEAD},
     unread,
 };
@@ -105,13 +104,12 @@ pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
     let mut summary = Summary::default();
     for files in files.chunks(TOGETHER) {
-        let begun = files.par_iter().map(|file| {
+        let begun = parallel::each(files, |_, file| {
             let mut judging = Judging::of(file, words);
             let first = judging.next();
             bar.inc(1);
             (file, first, judging)
         });
-        let begun: Vec<_> = begun.collect();
         for (file, first, rest) in begun {
             let shown = file.display().to_string();
             summary.begin(&shown);
@@ -232,14 +230,14 @@ impl Iterator for Judging<'_> {
         let (words, before) = (self.words, self.judged);
         self.judged += boards.len();
         let judge = |board: Board| (records::judge(&board), board);
-        let mut judged: Vec<_> = boards.into_par_iter().map(|board| board.map(judge)).collect();
+        let mut judged = parallel::each(boards, |_, board| board.map(judge));
         let read = judged.iter_mut().filter_map(|board| board.as_mut().ok());
         records::settle_together(read.filter_map(|(judgement, _)| judgement.as_mut().ok()));
-        let say = |(i, board)| match board {
+        let say = |i, board| match board {
             Ok((judgement, board)) => of_board(before + i, &board, judgement, words),
             Err(error) => of_error(before + i, &error, words),
         };
-        Some(judged.into_par_iter().enumerate().map(say).collect())
+        Some(parallel::each(judged, say))
     }
 }
 

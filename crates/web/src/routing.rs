@@ -19,7 +19,7 @@ type Answering = Pin<Box<dyn Future<Output = Response> + Send>>;
 struct Erased(Arc<dyn Fn(Request, App) -> Answering + Send + Sync>);
 
 impl Erased {
-    fn new<T>(handler: impl Handler<T, App, Future = Answering> + Sync) -> Erased {
+    fn new<T>(handler: impl Handler<T, App, Future = Answering>) -> Erased {
         Erased(Arc::new(move |request, app| handler.clone().call(request, app)))
     }
 }
@@ -33,21 +33,21 @@ impl Handler<(), App> for Erased {
 }
 
 /// `GET` is answered by this.
-pub fn get<T>(handler: impl Handler<T, App, Future = Answering> + Sync) -> MethodRouter<App> {
+pub fn get<T>(handler: impl Handler<T, App, Future = Answering>) -> MethodRouter<App> {
     routing::get(Erased::new(handler))
 }
 
 /// `POST` is answered by this.
-pub fn post<T>(handler: impl Handler<T, App, Future = Answering> + Sync) -> MethodRouter<App> {
+pub fn post<T>(handler: impl Handler<T, App, Future = Answering>) -> MethodRouter<App> {
     routing::post(Erased::new(handler))
 }
 
 /// `PUT` is answered by this.
-pub fn put<T>(handler: impl Handler<T, App, Future = Answering> + Sync) -> MethodRouter<App> {
+pub fn put<T>(handler: impl Handler<T, App, Future = Answering>) -> MethodRouter<App> {
     routing::put(Erased::new(handler))
 }
 
 /// `DELETE` is answered by this.
-pub fn delete<T>(handler: impl Handler<T, App, Future = Answering> + Sync) -> MethodRouter<App> {
+pub fn delete<T>(handler: impl Handler<T, App, Future = Answering>) -> MethodRouter<App> {
     routing::delete(Erased::new(handler))
 }

@@ -8,14 +8,13 @@ use std::{fs::File, path::Path};
 
 use doppelkopf_records::{Judgement, ReadError, Record, judge, read_from};
 use doppelkopf_rules::Rules;
-use rayon::prelude::*;
 use wording::{Lexicon, msg};
 
 use super::refused;
 use crate::{
     Exit,
     args::DokoReplayArgs,
-    doko_readings, files,
+    doko_readings, files, parallel,
     screen::{self, BAD, GOOD, HEAD},
 };
 
@@ -129,7 +128,7 @@ fn each(
     let mut judge_all = |waiting: &mut Vec<(Result<Record, ReadError>, usize)>| {
         // Where nobody listens any more nothing is said.
         if told.is_ok() {
-            told = tell(std::mem::take(waiting).into_par_iter().map(one).collect());
+            told = tell(parallel::each(std::mem::take(waiting), |_, game| one(game)));
         }
     };
     let read = File::open(file).map_err(ReadError::Io).and_then(|file| {

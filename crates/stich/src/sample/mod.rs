@@ -138,7 +138,7 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             let list = words.seat(turn);
             bail!(Usage(words.say(msg::PriceMissing { list: &list })));
         }
-        let cards = single::cards(&known, &layouts, args.memory, progress)?;
+        let cards = single::cards(&known, &layouts, args.memory, &progress)?;
         bar.finish_and_clear();
         if args.json {
             json.turn = Some(turn.to_string());
@@ -150,7 +150,7 @@ pub fn run(args: &SampleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             show_cards(&board, &known, &cards, words)?;
         }
     } else {
-        let tricks = single::tricks(&known, &layouts, board.declarer.side(), args.memory, progress)?;
+        let tricks = single::tricks(&known, &layouts, board.declarer.side(), args.memory, &progress)?;
         bar.finish_and_clear();
         if args.json {
             json.tricks = Some(board.json(&tricks, board.declarer));

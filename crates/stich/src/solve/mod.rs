@@ -98,7 +98,7 @@ pub fn run(args: &SolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let tasks: Vec<Hands> =
         boards.iter().filter_map(|b: &Waiting| b.task.as_ref().map(|task| task.0)).collect();
     let bar = screen::progress(tasks.len(), args.json);
-    let mut tables = solver::tables(&tasks, settings, |done| bar.set_position(done as u64)).into_iter();
+    let mut tables = solver::tables(&tasks, settings, &|done| bar.set_position(done as u64)).into_iter();
     bar.finish_and_clear();
     let solved: Vec<Solved> = boards
         .into_iter()
