@@ -4,6 +4,7 @@ use std::{
     env, fs,
     future::Future,
     path::{Path, PathBuf},
+    pin::Pin,
 };
 
 use anyhow::anyhow;
@@ -114,6 +115,8 @@ impl Shelf {
 
     /// Waits for what the store does.
     pub fn wait<T>(&self, work: impl Future<Output = T>) -> T {
+        // In a box, so that waiting is compiled once for what is waited for, and not for each work.
+        let work: Pin<Box<dyn Future<Output = T> + '_>> = Box::pin(work);
         self.runtime.block_on(work)
     }
 
