@@ -96,6 +96,37 @@ fn a_backup_of_everything() {
     assert_eq!(place.does("four", &["tournament", "list"]).lines().count(), 1);
 }
 
+/// What is taken in must be what its place holds; where it is not, nothing is stored, and the folder is not begun.
+#[test]
+fn nothing_is_taken_in_where_it_does_not_belong() {
+    let place = gone_on();
+    place.does("one", &["export", "tournament/old", "old.stich"]);
+    let asked = place.refuses("two", &["import", "old.stich"]);
+    let mark = asked.split("--house ").nth(1).unwrap().split('`').next().unwrap().to_owned();
+    for stream in
+        ["house/doors", "rulings/book", "rulings/copy", "table/0123456789ab", "tournament/", "x/y", ""]
+    {
+        let output = place.run("two", &["import", "old.stich", "--house", &mark, "--to", stream]);
+        assert_eq!(output.status.code(), Some(2), "{stream}");
+        assert!(!place.file("two").exists(), "{stream}");
+    }
+    place.does("two", &["import", "old.stich", "--house", &mark, "--to", "spring"]);
+    assert_eq!(shown(&place, "two", "spring"), shown(&place, "one", "old"));
+    // The doors come with a backup only, and a tournament without whoever sent it being asked for does not.
+    place.does("one", &["export", "house/doors", "doors.stich"]);
+    assert!(place.refuses("three", &["import", "doors.stich", "--house", &mark]).contains("house/doors"));
+    assert!(place.refuses("three", &["restore", "old.stich"]).contains("stich import"));
+    assert!(place.refuses("three", &["restore", OLD]).contains("stich import"));
+    assert!(!place.file("three").exists());
+    // A backup goes where nothing else is.
+    place.does("one", &["backup", "all.stich"]);
+    place.does("four", &["tournament", "new", "other", "--name", "Another"]);
+    assert!(place.refuses("four", &["restore", "all.stich"]).contains("tournament/other"));
+    assert_eq!(place.does("four", &["tournament", "list"]).lines().count(), 1);
+    // What cannot be read is not missing.
+    assert!(place.refuses("four", &["import", "one"]).contains("cannot be read"));
+}
+
 /// What somebody does to a file by hand is noticed and named, and nothing of it is taken in.
 #[test]
 fn a_file_edited_by_hand() {

@@ -2,23 +2,23 @@
 
 use std::{
     fs::{self, File, OpenOptions},
-    io::{self, BufWriter, Write as _},
+    io::{self, BufWriter, Read as _, Write as _},
     path::{Path, PathBuf},
 };
 
 use anyhow::{anyhow, bail};
 use archive::{ArchiveError, Contents, Kept, Packed, Seal, Taken};
-use store::{New, Stream};
-use tournament::Name;
+use store::{Event, New, Stream};
+use tournament::{Name, NameError};
 use web::{
     doors::houses::{self, Source},
-    intake::Unfit,
+    intake::{self, Unfit, What},
 };
 use wording::{Lexicon, msg};
 
 use super::{KeepArgs, Shelf, say::damaged, say_archive};
 use crate::{
-    Exit, Usage,
+    Exit, Usage, files,
     screen::{self, GOOD},
 };
 
@@ -66,14 +66,19 @@ pub struct ImportArgs {
     /// The file that `stich export` has written, or a tournament of an older version in its file.
     pub file: PathBuf,
     /// Under this name instead, such as tournament/spring.
-    #[arg(long = "to", value_name = "STREAM")]
-    pub to: Option<String>,
+    #[arg(long = "to", value_name = "STREAM", value_parser = tournament_of)]
+    pub to: Option<Name>,
     /// Takes in a file from where nobody here knows: the mark of whoever signed it, or nobody.
     #[arg(long, value_name = "MARK")]
     pub house: Option<String>,
     /// Where to keep it.
     #[command(flatten)]
     pub keep: KeepArgs,
+}
+
+/// A tournament by its stream or by its name alone.
+fn tournament_of(text: &str) -> Result<Name, NameError> {
+    Name::of_stream(text).map_or_else(|| text.parse(), Ok)
 }
 
 /// Writes everything into a file. What is damaged is left out, and said: nobody could take it in.
@@ -122,10 +127,23 @@ pub fn restore(args: &RestoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         Contents::Streams { kept, .. } => kept,
         Contents::OldTournament { events, torn } => vec![old(&args.file, events, torn, words)?],
     };
+    let file = &args.file.display().to_string();
+    // Whose a single thing is, is asked where it is taken in.
+    if let [Kept { stream, .. }] = kept.as_slice()
+        && What::of(stream) != What::House
+        && !is_copy(&args.file)
+    {
+        bail!(words.say(msg::KeepOneStream { file, stream: stream.as_str() }));
+    }
     fits(&kept, &args.file, words)?;
     let shelf = Shelf::make(words, &args.keep)?;
+    let place = &*shelf.place;
+    let streams = shelf.streams(words, "")?;
+    if let Some(other) = streams.iter().find(|stream| kept.iter().all(|one| one.stream != **stream)) {
+        bail!(words.say(msg::KeepElse { place, stream: other.as_str() }));
+    }
     let taken = take(&shelf, kept, &args.file, words)?;
-    let (place, n) = (&*shelf.place, taken.new);
+    let n = taken.new;
     let said = if taken.new == 0 {
         words.say(msg::KeepNothingNew { place })
     } else {
@@ -149,14 +167,13 @@ pub fn import(args: &ImportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             }
         }
     };
-    if let Some(to) = &args.to {
-        kept.stream = Stream::new(to).map_err(|e| anyhow!(Usage(e.to_string())))?;
-    }
+    let named = args.to.as_ref().map_or(Ok(()), |to| intake::rename(&mut kept, to));
+    named.and_then(|()| intake::comes_alone(&kept)).map_err(|unfit| said(unfit, &args.file, words))?;
     let stream = kept.stream.clone();
     fits(std::slice::from_ref(&kept), &args.file, words)?;
     let known = is_known(source, &args.keep, words)?;
     if !known && args.house.as_deref() != Some(&source.name()) {
-        let why = web::intake::said(Unfit::Unknown(source), file, words)?;
+        let why = said(Unfit::Unknown(source), &args.file, words);
         bail!("{why}\n{}", words.say(msg::KeepHouseOption { mark: &source.name() }));
     }
     let shelf = Shelf::make(words, &args.keep)?;
@@ -177,13 +194,25 @@ pub fn import(args: &ImportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 }
 
 /// How the files of SQLite begin: so does a copy that the server has made.
-const COPY: &[u8] = b"SQLite format 3\0";
+const COPY: &[u8; 16] = b"SQLite format 3\0";
+
+/// Is it a copy that the server has made?
+fn is_copy(file: &Path) -> bool {
+    let mut begins = [0; COPY.len()];
+    File::open(file).and_then(|mut file| file.read_exact(&mut begins)).is_ok_and(|()| begins == *COPY)
+}
 
 fn contents(file: &Path, words: &Lexicon) -> anyhow::Result<Contents> {
-    let bytes = fs::read(file).map_err(|error| anyhow!(say_archive(&error.into(), file, "", words)))?;
-    if bytes.starts_with(COPY) {
+    if is_copy(file) {
         return Ok(Contents::Streams { kept: of_copy(file, words)?, house: None });
     }
+    let bytes = fs::read(file).map_err(|error| {
+        let (shown, reason) = (&file.display().to_string(), &files::reason(&error, words));
+        match error.kind() {
+            io::ErrorKind::NotFound => anyhow!(words.say(msg::ErrorNotFound { file: shown })),
+            _ => anyhow!(words.say(msg::ErrorCannotRead { file: shown, reason })),
+        }
+    })?;
     archive::read(&bytes).map_err(|error| anyhow!(say_archive(&error, file, "", words)))
 }
 
@@ -220,12 +249,19 @@ fn is_known(source: Source, keep: &KeepArgs, words: &Lexicon) -> anyhow::Result<
 /// Whether each of these streams is what it should be.
 fn fits(kept: &[Kept], file: &Path, words: &Lexicon) -> anyhow::Result<()> {
     for one in kept {
-        web::intake::fits(one).map_err(|unfit| {
-            let said = web::intake::said(unfit, &file.display().to_string(), words);
-            anyhow!(said.unwrap_or_else(|failure| failure.to_string()))
-        })?;
+        intake::fits(one).map_err(|unfit| said(unfit, file, words))?;
+        let read = one.events.iter().cloned().zip(1..);
+        let read: Vec<Event> = read.map(|(what, number)| Event { number, what, sound: true }).collect();
+        if let Some((number, damage)) = web::doctor::damaged(&one.stream, &read).first() {
+            bail!(damaged(&one.stream, *number, damage, words));
+        }
     }
     Ok(())
+}
+
+fn said(unfit: Unfit, file: &Path, words: &Lexicon) -> anyhow::Error {
+    let said = intake::said(unfit, &file.display().to_string(), words);
+    anyhow!(said.unwrap_or_else(|failure| failure.to_string()))
 }
 
 /// Takes streams in, all of them or none.

@@ -16,7 +16,7 @@ use wording::{Lexicon, msg};
 
 use crate::{
     apart::{INTAKE, apart},
-    app::App,
+    app::{App, RULINGS},
     doors::houses::{self, Source},
     failure::Failure,
     fold::By,
@@ -74,8 +74,8 @@ pub enum Unfit {
     /// It belongs to the house, and opens its doors.
     #[error("{0} is neither a tournament nor a table")]
     House(Stream),
-    /// A table has no name that could be another.
-    #[error("a table is taken in under its own name")]
+    /// It has no name that could be another.
+    #[error("only a tournament can get another name")]
     Renamed,
     /// No tournament can be called this.
     #[error(transparent)]
@@ -110,6 +110,32 @@ pub enum Unfit {
         /// Why.
         refused: Box<live::Refused>,
     },
+}
+
+/// Gives a tournament another name; nothing else can have one.
+///
+/// # Errors
+/// [`Unfit::Renamed`].
+pub fn rename(kept: &mut Kept, to: &Name) -> Result<(), Unfit> {
+    match What::of(&kept.stream) {
+        What::Tournament(_) => kept.stream = stream_of(to)?,
+        What::Table(_) | What::House => return Err(Unfit::Renamed),
+    }
+    Ok(())
+}
+
+/// Whether it may come by itself from another computer: a tournament, a table, the book of rulings, and the texts that
+/// were proposed. What opens the doors comes with a backup.
+///
+/// # Errors
+/// [`Unfit::House`].
+pub fn comes_alone(kept: &Kept) -> Result<(), Unfit> {
+    match What::of(&kept.stream) {
+        What::House if ![RULINGS, crate::words::STREAM].contains(&kept.stream.as_str()) => {
+            Err(Unfit::House(kept.stream.clone()))
+        }
+        What::House | What::Tournament(_) | What::Table(_) => Ok(()),
+    }
 }
 
 /// Whether what a file says of a stream can have happened.
@@ -178,9 +204,8 @@ pub fn one(bytes: &[u8], file: &str, named: &str) -> Result<(What, Kept, Source)
     let [mut kept] = kept?;
     match What::of(&kept.stream) {
         What::House => return Err(Unfit::House(kept.stream)),
-        What::Table(_) if !named.is_empty() => return Err(Unfit::Renamed),
-        What::Tournament(_) if !named.is_empty() => kept.stream = stream_of(&Name::made_of(named)?)?,
-        What::Tournament(_) | What::Table(_) => {}
+        What::Tournament(_) | What::Table(_) if named.is_empty() => {}
+        What::Tournament(_) | What::Table(_) => rename(&mut kept, &Name::made_of(named)?)?,
     }
     Ok((fits(&kept)?, kept, source))
 }
