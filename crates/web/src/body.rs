@@ -33,6 +33,15 @@ impl Fields {
         self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str()).unwrap_or_default()
     }
 
+    /// A field that must be there, though it may be blank.
+    ///
+    /// # Errors
+    /// [`Failure::Unreadable`].
+    pub fn sent(&self, name: &str) -> Result<&str, Failure> {
+        let missing = || Failure::Unreadable(format!("`{name}` is missing"));
+        self.all(name).next().ok_or_else(missing)
+    }
+
     /// All values of a field that may be sent several times.
     pub fn all<'a>(&'a self, name: &str) -> impl Iterator<Item = &'a str> {
         self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())

@@ -227,20 +227,32 @@ pub async fn restore(State(app): State<App>, person: Person, fields: Fields) -> 
     }
 }
 
-/// `POST /house/password`
+/// `POST /house/password`: a blank one removes it, and is asked about first.
 pub async fn set_password(
     State(app): State<App>,
     person: Person,
     fields: Fields,
 ) -> Result<Response, Failure> {
     person.must_organise()?;
-    let typed = fields.get("password").to_owned();
+    let typed = fields.sent("password")?.to_owned();
     let words = person.words();
     let hash = if typed.is_empty() {
         let organised =
             |doors: &Doors| doors.links().iter().any(|link| link.in_force && link.role == Role::Organiser);
         if !app.doors.with(organised).await? {
             return house_page(&app, person, None, Some(words.say(msg::WebLastPassword))).await;
+        }
+        if app.doors.with(|doors| doors.password().is_none()).await? {
+            return Ok(onwards("/house"));
+        }
+        if !fields.is_sure() {
+            let question = Question {
+                heading: words.say(msg::WebPasswordRemoveThis),
+                lines: vec![words.say(msg::WebPasswordRemoveWhat)],
+                yes: words.say(msg::WebPasswordRemove),
+            };
+            let to = ("/house/password".to_owned(), "/house".to_owned());
+            return page::ask(person, question, &fields, to);
         }
         None
     } else {

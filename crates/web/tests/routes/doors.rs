@@ -176,7 +176,13 @@ async fn the_password_opens_until_it_is_another() {
     assert_eq!(house.get_as(&cookie, "/house").await.status, StatusCode::OK);
     set("vier kleine Karo").await;
     assert_eq!(house.get_as(&cookie, "/house").await.status, StatusCode::FORBIDDEN);
-    set("").await;
+    // It goes by no slip: what sends no field is no form of ours, and a blank one is asked about.
+    assert_eq!(house.post_as(&organiser, "/house/password", &[]).await.status, StatusCode::BAD_REQUEST);
+    let asked = set("").await;
+    assert!(asked.status == StatusCode::OK && asked.body.contains("name=\"sure\""), "{}", asked.body);
+    let still = house.post_as("", "/password", &[("password", "vier kleine Karo")]).await;
+    assert_eq!(still.status, StatusCode::SEE_OTHER);
+    house.post_as(&organiser, "/house/password", &[("password", ""), ("sure", "yes")]).await;
     let none = house.post_as("", "/password", &[("password", "")]).await;
     assert_eq!(none.status, StatusCode::FORBIDDEN);
 }
