@@ -453,7 +453,7 @@ fn chance(bytes: usize) -> Result<Vec<u8>, Failure> {
 
 fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
     let said = |reason: String| Bad::Said(words.say(msg::LiveBadBoard { reason: &reason }));
-    let number = fields.get("number").trim().parse().unwrap_or(1).clamp(1, 999);
+    let number = counted(fields, "number").map_err(|found| said(words.say(msg::LiveBadNumber { found })))?;
     let contract = match fields.get("contract").trim() {
         "" => None,
         text => {
@@ -467,9 +467,10 @@ fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
         "record" => {
             let text = fields.text("record", 50_000)?;
             let boards = recorded(&text).map_err(|e| said(bad::record(&e, words)))?;
-            let which: usize = fields.get("which").trim().parse().unwrap_or(1);
-            let board = boards.into_iter().nth(which.saturating_sub(1));
-            let board = board.ok_or_else(|| said(words.say(msg::LiveBadWhich { n: which })))?;
+            let which =
+                counted(fields, "which").map_err(|found| said(words.say(msg::LiveBadNumber { found })))?;
+            let board = boards.into_iter().nth(which as usize - 1);
+            let board = board.ok_or_else(|| said(words.say(msg::LiveBadWhich { n: which as usize })))?;
             Some(BoardSetup { contract: contract.or(board.contract), ..board })
         }
         "hand" => Some(BoardSetup { contract, ..by_hand(fields, number, words).map_err(&said)? }),
@@ -479,6 +480,15 @@ fn read(fields: &Fields, words: &Lexicon) -> Result<NewTable, Bad> {
         board.check().map_err(|e| said(bad::setup(&e, words)))?;
     }
     Ok(NewTable { board, number: Some(number), contract, ..frame(fields, words)? })
+}
+
+/// A number from 1 to 999 that somebody typed; the first, if he left it blank. Dealer and vulnerability hang on that of a
+/// board, so that what is no number is not passed over.
+fn counted<'a>(fields: &'a Fields, name: &str) -> Result<u32, &'a str> {
+    match fields.get(name).trim() {
+        "" => Ok(1),
+        typed => typed.parse().ok().filter(|number| (1..=999).contains(number)).ok_or(typed),
+    }
 }
 
 /// What the forms of both games have in common.

@@ -447,6 +447,19 @@ async fn tables_are_set_up_on_the_page_from_a_record() {
         assert!(body.contains("role=\"alert\"") && body.contains(said), "{record}: {body}");
         assert_eq!(answer.field("key"), key, "the form is kept as it was filled in");
     }
+    // Dealer and vulnerability hang on the number: none is made up.
+    for (name, typed) in
+        [("number", "0"), ("number", "x"), ("number", "1e3"), ("number", "65536"), ("which", "-1")]
+    {
+        let bad = [("key", &*key), ("cards", "record"), ("record", &*pbn), (name, typed)];
+        let answer = house.post_as(&german, "/tables", &bad).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{typed}");
+        assert!(
+            answer.body.contains(&format!("„{typed}“ ist keine Boardnummer")),
+            "{typed}: {}",
+            answer.body
+        );
+    }
     let good = [
         ("key", &*key),
         ("cards", "record"),

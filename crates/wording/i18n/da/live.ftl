@@ -53,6 +53,7 @@ live-bad-twice = { $card } er givet to gange.
 live-bad-too-many = { $seat } har { $n } kort, men der kan højst være { $total } tilbage.
 live-bad-length = { $tricks } spillede stik og { $n } kort på hver hånd er ikke tretten tilsammen.
 live-bad-hand = Hånden hos { $seat } kan ikke læses: »{ $found }«
+live-bad-number = »{ $found }« er ikke nummeret på en mappe: Numrene går fra 1 til 999.
 live-bad-contract = »{ $found }« er ikke en kontrakt.
 live-bad-auction = Meldingerne kan ikke følge efter hinanden.
 live-bad-passed-out = Der blev passet rundt; der er intet at spille.

@@ -56,6 +56,7 @@ live-bad-twice = { $card } ist zweimal verteilt.
 live-bad-too-many = { $seat } hat { $n } Karten, es können aber höchstens { $total } übrig sein.
 live-bad-length = { $tricks } gespielte Stiche und { $n } Karten je Hand sind zusammen nicht dreizehn.
 live-bad-hand = Die Hand von { $seat } ist nicht zu lesen: „{ $found }“
+live-bad-number = „{ $found }“ ist keine Boardnummer: Sie geht von 1 bis 999.
 live-bad-contract = „{ $found }“ ist kein Kontrakt.
 live-bad-auction = Diese Ansagen können nicht aufeinander folgen.
 live-bad-passed-out = Das Board wurde durchgepasst; es gibt nichts zu spielen.

@@ -53,6 +53,7 @@ live-bad-twice = { $card } er gitt to ganger.
 live-bad-too-many = { $seat } har { $n } kort, men det kan høyst være { $total } igjen.
 live-bad-length = { $tricks } spilte stikk og { $n } kort på hver hånd er ikke tretten til sammen.
 live-bad-hand = Hånden til { $seat } kan ikke leses: «{ $found }»
+live-bad-number = «{ $found }» er ikke et spillnummer: De går fra 1 til 999.
 live-bad-contract = «{ $found }» er ikke en kontrakt.
 live-bad-auction = Disse meldingene kan ikke følge etter hverandre.
 live-bad-passed-out = Det ble passet rundt; det er ingenting å spille.

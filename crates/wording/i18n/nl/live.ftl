@@ -56,6 +56,7 @@ live-bad-twice = { $card } is twee keer gegeven.
 live-bad-too-many = { CAP($seat) } heeft { $n } kaarten, maar er kunnen er hoogstens { $total } over zijn.
 live-bad-length = { $tricks } gespeelde slagen en { $n } kaarten per hand zijn samen geen dertien.
 live-bad-hand = De hand van { $seat } is niet te lezen: “{ $found }”
+live-bad-number = “{ $found }” is geen spelnummer: het gaat van 1 tot 999.
 live-bad-contract = “{ $found }” is geen contract.
 live-bad-auction = Deze biedingen kunnen niet op elkaar volgen.
 live-bad-passed-out = Er is rondgepast; er valt niets te spelen.
