@@ -10,7 +10,7 @@ mod toml_list;
 
 use thiserror::Error;
 
-use crate::{ByPosition, Duty, FieldsError, PlayedError, TableSize, Written};
+use crate::{ByPosition, Duty, FieldsError, PlayedError, Position, TableSize, Written};
 
 pub use cells::kind_as_written;
 pub use checked::{CheckedLine, CheckedSheet};
@@ -147,6 +147,9 @@ pub enum SheetProblem {
     /// A solo, and nobody knows whose.
     #[error("whose solo it was is not told, and the points do not show it")]
     WhoseSolo,
+    /// A soloist, and a kind of game that is no solo: a Hochzeit that its player plays alone is none either (S4.4).
+    #[error("the kind is no solo, but position {0} is given as the soloist")]
+    NoSolo(Position),
     /// A word of a game that cannot be read.
     #[error(transparent)]
     Game(#[from] PlayedError),

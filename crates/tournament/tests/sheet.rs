@@ -3,8 +3,8 @@
 
 use proptest::prelude::*;
 use tournament::{
-    ByPosition, FieldsError, Flaw, ListError, Outcome, PlayedError, RoundError, Rules, RunningQuirk, Sheet,
-    SheetFile, SheetProblem, TableSize, Told, read_sheet,
+    ByPosition, FieldsError, Flaw, ListError, Outcome, PlayedError, Position, RoundError, Rules,
+    RunningQuirk, Sheet, SheetFile, SheetProblem, TableSize, Told, read_sheet,
 };
 
 fn list(text: &str) -> Sheet {
@@ -54,7 +54,8 @@ fn a_table_of_five_with_all_columns() {
 #[test]
 fn what_cannot_be_read_is_named_with_its_line() {
     use SheetProblem::{
-        Cells, Column, ColumnTwice, Empty, Game, Kind, NoAugen, NoRe, Number, Positions, Quote, WhoseSolo,
+        Cells, Column, ColumnTwice, Empty, Game, Kind, NoAugen, NoRe, NoSolo, Number, Positions, Quote,
+        WhoseSolo,
     };
     let number = |column: &str, found: &str| Number { column: column.into(), found: found.into() };
     let table = [
@@ -68,6 +69,11 @@ fn what_cannot_be_read_is_named_with_its_line() {
         ("1;2;3;4\n1;1;-1;x\n\n1;1;1,5;-1\n", vec![(2, number("4", "x")), (4, number("3", "1,5"))]),
         ("Art;1;2;3;4\nArmut;1;1;-1;-1\n", vec![(2, Kind("Armut".into()))]),
         ("Art;1;2;3;4\nS;1;1;-1;-1\n", vec![(2, WhoseSolo)]),
+        ("Art;Solo;1;2;3;4\nHA;2;-3;9;-3;-3\n", vec![(2, NoSolo(Position::Two))]),
+        (
+            "Art;Solo;1;2;3;4\nSH;3;-1;-1;3;-1\nx;1;;;;\n",
+            vec![(2, NoSolo(Position::Three)), (3, NoSolo(Position::One))],
+        ),
         ("Solo;1;2;3;4\n8;3;-1;-1;-1\n", vec![(2, number("Solo", "8"))]),
         ("Augen;1;2;3;4\n130;;;;\n", vec![(2, NoRe)]),
         ("Ansagen;1;2;3;4\nre;1;1;-1;-1\n", vec![(2, NoAugen("Ansagen".into()))]),

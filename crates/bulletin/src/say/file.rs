@@ -109,6 +109,7 @@ pub fn unread(problem: &SheetProblem, words: &Lexicon) -> String {
         SheetProblem::NoRe => words.say(msg::ListFileNoRe),
         SheetProblem::NoAugen(found) => words.say(msg::ListFileNoAugen { found }),
         SheetProblem::WhoseSolo => words.say(msg::ListFileWhoseSolo),
+        SheetProblem::NoSolo(soloist) => words.say(msg::ListFileNoSolo { n: soloist.number().into() }),
         SheetProblem::Game(error) => played(error, words),
         SheetProblem::Fields(error) => fields(error, words),
         SheetProblem::Toml(found) => words.say(msg::ListFileToml { found }),

@@ -140,6 +140,9 @@ impl Cells {
 
     fn told(self) -> Result<(Told, Option<Mark>), SheetProblem> {
         let points = |outcome| Told::Points { outcome, points: self.points };
+        if let (Some(Word::Kind(_) | Word::NotPlayed), Some(soloist)) = (self.kind, self.solo) {
+            return Err(SheetProblem::NoSolo(soloist));
+        }
         let (mark, trumps) = match self.kind {
             Some(Word::NotPlayed) => return Ok((points(Outcome::NotPlayed), None)),
             Some(Word::Kind(mark)) => (Some(mark), None),

@@ -401,6 +401,7 @@ list-file-kind = »{ $found }« er ikke en slags spil: normal, hochzeit, hochzei
 list-file-no-re = ud over Augen mangler der, hvem der var Re
 list-file-no-augen = »{ $found }« står der uden Augen; uden dem skrives kun pointene ind
 list-file-whose-solo = hvis solo det var, står der ikke, og pointene viser det ikke
+list-file-no-solo = arten er ikke en solo, og dog står der en solist ({ $n }); lad det ene felt stå tomt
 list-file-toml = »{ $found }« står ikke sådan i en liste som TOML; en linje ser sådan ud: points = [3, -1, -1, -1]
 list-word-kind = »{ $found }« er ikke en slags spil: normal, hochzeit, hochzeit-alone, still, solo, eller soloens navn: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-word-party = »{ $found }« er ikke en side: re, kontra

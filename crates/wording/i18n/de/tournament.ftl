@@ -401,6 +401,7 @@ list-file-kind = „{ $found }“ ist keine Spielart: normal, hochzeit, hochzeit
 list-file-no-re = zu den Augen fehlt, wer Re war
 list-file-no-augen = „{ $found }“ steht da, aber keine Augen; ohne sie werden nur die Punkte eingetragen
 list-file-whose-solo = wessen Solo es war, steht nicht da, und die Punkte zeigen es nicht
+list-file-no-solo = die Art ist kein Solo, und doch steht ein Solist da ({ $n }); eins von beiden bleibt leer
 list-file-toml = „{ $found }“ steht in einer Liste als TOML so nicht; eine Zeile sieht so aus: points = [3, -1, -1, -1]
 list-word-kind = „{ $found }“ ist keine Spielart: normal, hochzeit, hochzeit-alone, still, solo, oder das Solo beim Namen: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-word-party = „{ $found }“ ist keine Partei: re, kontra

@@ -401,6 +401,7 @@ list-file-kind = “{ $found }” is not a kind of game: normal, hochzeit, hochz
 list-file-no-re = Augen are given, but not who was Re
 list-file-no-augen = “{ $found }” is given without the Augen; without them only points are entered
 list-file-whose-solo = it does not say whose solo it was, and the points do not show it
+list-file-no-solo = the kind is no solo, and yet the soloist is given ({ $n }); leave one of them blank
 list-file-toml = “{ $found }” is not what a list in TOML has here; a line looks like this: points = [3, -1, -1, -1]
 list-word-kind = “{ $found }” is not a kind of game: normal, hochzeit, hochzeit-alone, still, solo, or the solo by its name: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-word-party = “{ $found }” is not a party: re, kontra

@@ -401,6 +401,7 @@ list-file-kind = «{ $found }» er ikke en type spill: normal, hochzeit, hochzei
 list-file-no-re = ved siden av Augen mangler det hvem som var Re
 list-file-no-augen = «{ $found }» står der uten Augen; uten dem føres bare poengene inn
 list-file-whose-solo = hvem sin solo det var, står ikke der, og poengene viser det ikke
+list-file-no-solo = arten er ikke en solo, og likevel står det en solist der ({ $n }); la ett av feltene stå tomt
 list-file-toml = «{ $found }» står ikke slik i en liste som TOML; en linje ser slik ut: points = [3, -1, -1, -1]
 list-word-kind = «{ $found }» er ikke en type spill: normal, hochzeit, hochzeit-alone, still, solo, eller navnet på soloen: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-word-party = «{ $found }» er ikke en side: re, kontra

@@ -401,6 +401,7 @@ list-file-kind = “{ $found }” is geen soort spel: normal, hochzeit, hochzeit
 list-file-no-re = bij de Augen ontbreekt wie Re was
 list-file-no-augen = “{ $found }” staat er zonder Augen; zonder die worden alleen de punten ingevoerd
 list-file-whose-solo = wiens solo het was, staat er niet, en de punten laten het niet zien
+list-file-no-solo = de soort is geen solo, en toch staat er een solist ({ $n }); laat een van beide leeg
 list-file-toml = “{ $found }” staat zo niet in een lijst als TOML; een regel ziet er zo uit: points = [3, -1, -1, -1]
 list-word-kind = “{ $found }” is geen soort spel: normal, hochzeit, hochzeit-alone, still, solo, of de naam van de solo: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-word-party = “{ $found }” is geen partij: re, kontra
