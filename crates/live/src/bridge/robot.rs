@@ -269,7 +269,9 @@ impl Player<'_> {
             _ => None,
         });
         let call = if due != self.me {
-            if !dice.once_in_a_thousand(CALLS_TOO_EARLY) {
+            // Whoever called last would call the same once more, and nothing is changed by that.
+            let called = self.view.auction.last().is_some_and(|said| said.seat.0 == self.me);
+            if called || !dice.once_in_a_thousand(CALLS_TOO_EARLY) {
                 return None;
             }
             Call::Pass

@@ -34,6 +34,10 @@ impl Sent {
         if !kind.is_some_and(|kind| kind.starts_with("application/json")) {
             return Err(Failure::Unreadable("expected application/json".to_owned()));
         }
+        // Serde would take the values of an array for those of the fields, one after the other.
+        if self.body.trim_ascii_start().first() != Some(&b'{') {
+            return Err(Failure::Unreadable("expected an object".to_owned()));
+        }
         serde_json::from_slice(&self.body).map_err(|e| unreadable(&e))
     }
 

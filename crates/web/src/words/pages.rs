@@ -4,7 +4,7 @@ use askama::Template;
 use axum::{
     Router,
     extract::{Path, RawQuery, State},
-    http::header,
+    http::{StatusCode, header},
     response::{IntoResponse as _, Response},
 };
 use wording::{Lang, Lexicon, Proposal, ProposalError, Written, msg, patch, written};
@@ -138,7 +138,10 @@ async fn show(
         shell: Shell::new(person, words.say(msg::WordsTitle)),
         id,
     };
-    page::html(&page)
+    match page.trouble {
+        Some(_) => page::with_status(StatusCode::UNPROCESSABLE_ENTITY, &page),
+        None => page::html(&page),
+    }
 }
 
 async fn one(State(app): State<App>, person: Person, Path(id): Path<String>) -> Result<Response, Failure> {

@@ -157,6 +157,8 @@ async fn programs_rule_and_save_like_people() {
     for (body, key, status) in [
         ("{", "a", 400),
         ("[]", "a", 400),
+        // The values without their names are no object, though they could stand for one.
+        (r#"["opening-lead-out-of-turn", "", {}]"#, "a", 400),
         (r#"{"topic":"revoke","told":"","details":{"x":1}}"#, "a", 400),
         // There is no ruling 9 to be ruled on anew.
         (&*unheard_of.to_string(), "b", 400),

@@ -21,7 +21,7 @@ async fn who_speaks_the_language_proposes_a_better_text() {
     let tried = [("text", "{ $who }, forget <b>it</b>!"), ("key", "word/1")];
     let refused = house.post_as(&organiser, address, &tried).await;
     check(address, &refused);
-    assert_eq!(refused.status, StatusCode::OK);
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(refused.body.contains("{ $card } is missing") && refused.body.contains("forget &#60;b&#62;it"));
     assert!(!house.stored().await.iter().any(|(stream, _)| stream == "house/words"));
 
