@@ -13,7 +13,7 @@ use crate::{
     },
     matter::{CallFault, IrregularCall, Kind, Late, Matter, Period, Replacement},
     state::InForce,
-    words::{Duty, Effect, Replacing, Restriction, Ruling},
+    words::{Duty, Effect, Lasts, Replacing, Restriction, Ruling},
 };
 
 /// Somebody whose call was cancelled, and who has not called again.
@@ -22,6 +22,14 @@ pub(super) struct Owing {
     seat: Seat,
     withdrawn: Call,
     why: Replacing,
+}
+
+/// A duty at the next turn to call that a call has met.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Met {
+    /// The place of the call.
+    place: usize,
+    duty: InForce,
 }
 
 impl Table {
@@ -70,7 +78,7 @@ impl Table {
         let must_repeat = self.owing(seat).filter(|owing| self.must_repeat(*owing));
         Call::all()
             .filter(|&call| auction.objection(seat, call).is_none())
-            .filter(|&call| !self.is_barred(seat, call))
+            .filter(|&call| !self.is_barred(auction.calls().len(), seat, call))
             .filter(|call| must_repeat.is_none_or(|owing| owing.withdrawn == *call))
             .collect()
     }
@@ -108,16 +116,26 @@ impl Table {
     }
 
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
+        self.must_pass_at(self.calls().len(), seat)
+    }
+
+    fn must_pass_at(&self, place: usize, seat: Seat) -> bool {
         let must = |duty| matches!(duty, Duty::MustPass | Duty::MustPassThroughout);
-        self.state.restrictions.iter().any(|r| r.restriction.seat == seat && must(r.restriction.duty))
+        self.duties_at(place, seat).any(must)
     }
 
     /// Must he pass, or may he at least not make this call?
-    fn is_barred(&self, seat: Seat, call: Call) -> bool {
-        let no_double = Restriction { seat, duty: Duty::MayNotDouble };
-        let may_not = |r: &InForce| r.restriction == no_double;
+    fn is_barred(&self, place: usize, seat: Seat, call: Call) -> bool {
         let doubles = matches!(call, Call::Double | Call::Redouble);
-        call != Call::Pass && self.must_pass(seat) || doubles && self.state.restrictions.iter().any(may_not)
+        call != Call::Pass && self.must_pass_at(place, seat)
+            || doubles && self.duties_at(place, seat).any(|duty| duty == Duty::MayNotDouble)
+    }
+
+    /// What binds him in the place of this call, if it and what was called since were gone.
+    fn duties_at(&self, place: usize, seat: Seat) -> impl Iterator<Item = Duty> {
+        let met = self.met.iter().filter(move |met| met.place >= place).map(|met| &met.duty);
+        let all = self.state.restrictions.iter().chain(met).map(|duty| duty.restriction);
+        all.filter(move |bound| bound.seat == seat).map(|bound| bound.duty)
     }
 
     /// 31A1, 32A1: his right-hand opponent has passed, and the call is legal now. It is not where he must
@@ -332,31 +350,29 @@ impl Table {
         }
     }
 
-    /// What is wrong with this call, if anything.
+    /// What is wrong with this call, if anything. A double of nothing is one whoever makes it and whenever (36): that
+    /// comes before the duty to pass (37).
     fn fault(&self, seat: Seat, call: Call, due: Seat) -> Option<CallFault> {
         let auction = self.auction.as_ref()?;
         if seat != due {
             let mut calls = auction.calls().iter().rev();
             let (last, before) = (calls.next(), calls.next());
-            return Some(match (last, before) {
+            match (last, before) {
                 (Some(&(by, first)), _) if by == seat => {
-                    CallFault::Changed { first, since: None, late: None }
+                    return Some(CallFault::Changed { first, since: None, late: None });
                 }
                 (Some(&(by, since)), Some(&(own, first))) if own == seat && by == seat.next() => {
-                    CallFault::Changed { first, since: Some(since), late: None }
+                    return Some(CallFault::Changed { first, since: Some(since), late: None });
                 }
-                _ if auction.is_baseless(seat, call) => CallFault::Inadmissible,
-                _ => CallFault::OutOfRotation,
-            });
+                _ => {}
+            }
         }
-        if self.is_barred(seat, call) {
-            return Some(CallFault::AgainstDuty);
-        }
-        match auction.objection(seat, call) {
-            None | Some(IllegalCall::Over) => None,
-            Some(IllegalCall::Insufficient { .. }) => Some(CallFault::Insufficient),
-            Some(IllegalCall::OutOfRotation { .. }) => Some(CallFault::OutOfRotation),
+        match auction.objection_in_turn(seat, call) {
             Some(IllegalCall::NothingToDouble(_)) => Some(CallFault::Inadmissible),
+            _ if seat != due => Some(CallFault::OutOfRotation),
+            _ if self.is_barred(auction.calls().len(), seat, call) => Some(CallFault::AgainstDuty),
+            Some(IllegalCall::Insufficient { .. }) => Some(CallFault::Insufficient),
+            None | Some(IllegalCall::Over | IllegalCall::OutOfRotation { .. }) => None,
         }
     }
 
@@ -364,8 +380,10 @@ impl Table {
     fn accept_call(&mut self, seat: Seat, call: Call) {
         let instead = self.owing(seat).map(|owing| self.replacement(owing, call));
         self.owing.retain(|owing| owing.seat != seat);
-        let once = |duty| matches!(duty, Duty::MustPass | Duty::MayNotDouble);
-        self.state.restrictions.retain(|r| r.restriction.seat != seat || !once(r.restriction.duty));
+        let place = self.calls().len();
+        let once = |r: &InForce| r.restriction.seat == seat && r.restriction.duty.lasts() == Lasts::NextCall;
+        let met = self.state.restrictions.extract_if(.., |r| once(r)).map(|duty| Met { place, duty });
+        self.met.extend(met);
         let Some(auction) = &mut self.auction else { return };
         auction.accept(seat, call);
         let before = auction.clone();
@@ -408,9 +426,12 @@ impl Table {
                 if let Some(auction) = &mut self.auction {
                     auction.take_back(seat, call);
                 }
-                // What is gone cannot be changed any more.
+                // What is gone cannot be changed any more, and has met no duty.
                 let stands = self.calls().len();
                 self.may_change.retain(|&(.., place)| place < stands);
+                for met in self.met.extract_if(.., |met| met.place >= stands) {
+                    self.state.restrict(met.duty.restriction, met.duty.law);
+                }
             }
             Effect::CallStands(seat, call) => {
                 self.owing.retain(|owing| owing.seat != seat);
