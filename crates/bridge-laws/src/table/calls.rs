@@ -267,7 +267,8 @@ impl Table {
             }
             return Ok(());
         }
-        if seat == lying.due && seat == lying.seat.partner() && lying.fault == CallFault::OutOfRotation {
+        let by_turn = matches!(lying.fault, CallFault::OutOfRotation | CallFault::AgainstDuty);
+        if seat == lying.due && seat == lying.seat.partner() && by_turn {
             if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
                 m.partner = Some(call);
             }
@@ -351,7 +352,7 @@ impl Table {
     }
 
     /// What is wrong with this call, if anything. A double of nothing is one whoever makes it and whenever (36): that
-    /// comes before the duty to pass (37).
+    /// comes before the duty to pass (37), and this before the turn (28–32).
     fn fault(&self, seat: Seat, call: Call, due: Seat) -> Option<CallFault> {
         let auction = self.auction.as_ref()?;
         if seat != due {
@@ -369,6 +370,7 @@ impl Table {
         }
         match auction.objection_in_turn(seat, call) {
             Some(IllegalCall::NothingToDouble(_)) => Some(CallFault::Inadmissible),
+            _ if call != Call::Pass && self.must_pass(seat) => Some(CallFault::AgainstDuty),
             _ if seat != due => Some(CallFault::OutOfRotation),
             _ if self.is_barred(auction.calls().len(), seat, call) => Some(CallFault::AgainstDuty),
             Some(IllegalCall::Insufficient { .. }) => Some(CallFault::Insufficient),
