@@ -175,15 +175,39 @@ impl Table {
         }
     }
 
-    /// 33: calls at the same moment come one after the other, that of the player whose turn it is first.
+    /// 33: calls at the same moment come one after the other, that of the player whose turn it is first. None of them is
+    /// made over another: where one is in question, those after it wait until it is settled.
     pub(super) fn call_at_once(&mut self, calls: &[(Seat, Call)]) -> Result<(), Refused> {
         let Some(due) = self.to_call() else { return Err(Impossible::AuctionOver.into()) };
         self.applied.insert(calls::AT_ONCE);
-        for seat in due.round() {
-            let Some(&(_, call)) = calls.iter().find(|(by, _)| *by == seat) else { continue };
+        let made = |seat| calls.iter().find(move |(by, _)| *by == seat).copied();
+        let mut in_order = due.round().into_iter().filter_map(made);
+        // What lay there before they call over.
+        if let Some((seat, call)) = in_order.next() {
             self.make_any_call(seat, call)?;
         }
+        for (seat, call) in in_order {
+            match self.call_in_question() {
+                Some(_) => self.waiting.push((seat, call)),
+                None => self.make_any_call(seat, call)?,
+            }
+        }
         Ok(())
+    }
+
+    /// The calls of the same moment that come before it are settled: the next one is made, as the auction stands now. Was
+    /// there one?
+    pub(super) fn make_waiting_call(&mut self) -> bool {
+        let last_pass = self.auction.is_some() && self.to_call().is_none();
+        if last_pass || self.waiting.is_empty() || self.call_in_question().is_some() {
+            return false;
+        }
+        let (seat, call) = self.waiting.remove(0);
+        let made = match self.auction {
+            Some(_) => self.make_call(seat, call),
+            None => self.call_after_the_end(seat, call),
+        };
+        made.is_ok()
     }
 
     /// 38: a bid above seven.
@@ -257,6 +281,9 @@ impl Table {
 
     /// A call while an irregular one lies there that nobody has said anything about.
     fn call_over(&mut self, i: usize, lying: IrregularCall, seat: Seat, call: Call) -> Result<(), Refused> {
+        if self.waiting.iter().any(|(by, _)| *by == seat) {
+            return Err(Impossible::CallInQuestion.into());
+        }
         if seat == lying.seat && lying.fault != CallFault::AboveSeven {
             // 25, 27C: he changes it himself.
             if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
@@ -280,7 +307,7 @@ impl Table {
             let ruling = calls::called_by_due(&f, &lying);
             let ruling = f.into_core().ruled(ruling);
             self.apply(ruling);
-            return self.make_call(seat, call);
+            return self.call_after_waiting(seat, call);
         }
         let late = matches!(lying.fault, CallFault::Changed { late: Some(_), .. });
         if seat != lying.seat.next() || late {
@@ -293,7 +320,7 @@ impl Table {
                     m.called_over = true;
                 }
                 self.accept_call(lying.seat, lying.call);
-                self.make_call(seat, call)
+                self.call_after_waiting(seat, call)
             }
             CallFault::AfterTheLastPass | CallFault::AboveSeven => {
                 self.matters.remove(i);
@@ -303,8 +330,17 @@ impl Table {
             _ => {
                 self.matters.remove(i);
                 self.apply(calls::called_over(&lying));
-                self.make_call(seat, call)
+                self.call_after_waiting(seat, call)
             }
+        }
+    }
+
+    /// A call over one that is settled by it: those of the same moment come before this one.
+    fn call_after_waiting(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
+        while self.make_waiting_call() {}
+        match self.call_in_question() {
+            Some((i, lying)) => self.call_over(i, lying, seat, call),
+            None => self.make_call(seat, call),
         }
     }
 
