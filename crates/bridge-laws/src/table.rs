@@ -127,6 +127,10 @@ pub struct Table {
     claimed: Option<Claim>,
     calls: Vec<(Seat, Call)>,
     owing: Vec<calls::Owing>,
+    /// Calls at the same moment as one that is in question (33).
+    waiting: Vec<(Seat, Call)>,
+    /// What bound a player at a turn at which he has called: if that call goes, it binds him again.
+    met: Vec<calls::Met>,
     /// The calls, by their places, that their makers may change since an explanation was put right (21B1).
     may_change: Vec<(Seat, Call, usize)>,
     first_leads: Vec<FirstLead>,
@@ -207,6 +211,8 @@ impl Table {
             claimed: None,
             calls: Vec::new(),
             owing: Vec::new(),
+            waiting: Vec::new(),
+            met: Vec::new(),
             may_change: Vec::new(),
             first_leads: Vec::new(),
             bound_in_auction: Vec::new(),

@@ -115,8 +115,7 @@ impl Auction {
     }
 
     /// A double or redouble that could not be made now by this player, whoever's turn it is (36).
-    #[must_use]
-    pub fn is_baseless(&self, seat: Seat, call: Call) -> bool {
+    fn is_baseless(&self, seat: Seat, call: Call) -> bool {
         let last = self.last_bid();
         let allowed = last.is_some_and(|(_, bidder, ..)| match call {
             Call::Double => bidder.side() != seat.side() && self.doubled() == Doubled::Undoubled,

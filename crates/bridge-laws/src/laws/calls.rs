@@ -98,13 +98,12 @@ fn also_withdrawn(ruling: Ruling, seat: Seat, call: Call) -> Ruling {
 
 impl IrregularCall {
     /// 28B: is it gone when the player whose turn it was calls? An opponent's call does that, not the
-    /// partner's; and what a double of nothing is for the next opponent 36A says.
+    /// partner's; and what a double of nothing is for the next opponent 36A says, a call against a duty to pass 37A.
     pub(crate) fn gives_way_to_due(&self) -> bool {
         match self.fault {
             CallFault::OutOfRotation => self.due.side() != self.seat.side(),
-            CallFault::Inadmissible => self.due == self.seat.previous(),
+            CallFault::Inadmissible | CallFault::AgainstDuty => self.due == self.seat.previous(),
             CallFault::Insufficient
-            | CallFault::AgainstDuty
             | CallFault::AfterTheLastPass
             | CallFault::AboveSeven
             | CallFault::Changed { .. } => false,

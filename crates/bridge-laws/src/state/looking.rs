@@ -5,15 +5,23 @@ use cards::{Card, CardSet, Seat};
 use super::{InForce, State, Trick};
 use crate::{
     clause::Clause,
-    words::{Lasts, Restriction},
+    words::{Duty, Lasts, Restriction},
 };
 
 impl State {
     pub(crate) fn restrict(&mut self, restriction: Restriction, law: Clause) {
-        // Who must pass at his next turn, or to the end, is not bound twice: not by a second card of his partner's.
+        // Who must pass at his next turn, or to the end, is not bound twice: not by a second card of his partner's, and not
+        // once who is bound to the end.
         let to_calls = matches!(restriction.duty.lasts(), Lasts::NextCall | Lasts::Auction);
-        if to_calls && self.restrictions.iter().any(|r| r.restriction == restriction) {
+        let bound =
+            |duty| self.restrictions.iter().any(|r| r.restriction == Restriction { duty, ..restriction });
+        let is_once = restriction.duty == Duty::MustPass;
+        if to_calls && (bound(restriction.duty) || is_once && bound(Duty::MustPassThroughout)) {
             return;
+        }
+        if restriction.duty == Duty::MustPassThroughout {
+            let once = Restriction { duty: Duty::MustPass, ..restriction };
+            self.restrictions.retain(|r| r.restriction != once);
         }
         self.restrictions.push(InForce { restriction, law });
     }

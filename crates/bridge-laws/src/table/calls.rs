@@ -13,7 +13,7 @@ use crate::{
     },
     matter::{CallFault, IrregularCall, Kind, Late, Matter, Period, Replacement},
     state::InForce,
-    words::{Duty, Effect, Replacing, Restriction, Ruling},
+    words::{Duty, Effect, Lasts, Replacing, Restriction, Ruling},
 };
 
 /// Somebody whose call was cancelled, and who has not called again.
@@ -22,6 +22,14 @@ pub(super) struct Owing {
     seat: Seat,
     withdrawn: Call,
     why: Replacing,
+}
+
+/// A duty at the next turn to call that a call has met.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Met {
+    /// The place of the call.
+    place: usize,
+    duty: InForce,
 }
 
 impl Table {
@@ -70,7 +78,7 @@ impl Table {
         let must_repeat = self.owing(seat).filter(|owing| self.must_repeat(*owing));
         Call::all()
             .filter(|&call| auction.objection(seat, call).is_none())
-            .filter(|&call| !self.is_barred(seat, call))
+            .filter(|&call| !self.is_barred(auction.calls().len(), seat, call))
             .filter(|call| must_repeat.is_none_or(|owing| owing.withdrawn == *call))
             .collect()
     }
@@ -108,16 +116,26 @@ impl Table {
     }
 
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
+        self.must_pass_at(self.calls().len(), seat)
+    }
+
+    fn must_pass_at(&self, place: usize, seat: Seat) -> bool {
         let must = |duty| matches!(duty, Duty::MustPass | Duty::MustPassThroughout);
-        self.state.restrictions.iter().any(|r| r.restriction.seat == seat && must(r.restriction.duty))
+        self.duties_at(place, seat).any(must)
     }
 
     /// Must he pass, or may he at least not make this call?
-    fn is_barred(&self, seat: Seat, call: Call) -> bool {
-        let no_double = Restriction { seat, duty: Duty::MayNotDouble };
-        let may_not = |r: &InForce| r.restriction == no_double;
+    fn is_barred(&self, place: usize, seat: Seat, call: Call) -> bool {
         let doubles = matches!(call, Call::Double | Call::Redouble);
-        call != Call::Pass && self.must_pass(seat) || doubles && self.state.restrictions.iter().any(may_not)
+        call != Call::Pass && self.must_pass_at(place, seat)
+            || doubles && self.duties_at(place, seat).any(|duty| duty == Duty::MayNotDouble)
+    }
+
+    /// What binds him in the place of this call, if it and what was called since were gone.
+    fn duties_at(&self, place: usize, seat: Seat) -> impl Iterator<Item = Duty> {
+        let met = self.met.iter().filter(move |met| met.place >= place).map(|met| &met.duty);
+        let all = self.state.restrictions.iter().chain(met).map(|duty| duty.restriction);
+        all.filter(move |bound| bound.seat == seat).map(|bound| bound.duty)
     }
 
     /// 31A1, 32A1: his right-hand opponent has passed, and the call is legal now. It is not where he must
@@ -157,15 +175,39 @@ impl Table {
         }
     }
 
-    /// 33: calls at the same moment come one after the other, that of the player whose turn it is first.
+    /// 33: calls at the same moment come one after the other, that of the player whose turn it is first. None of them is
+    /// made over another: where one is in question, those after it wait until it is settled.
     pub(super) fn call_at_once(&mut self, calls: &[(Seat, Call)]) -> Result<(), Refused> {
         let Some(due) = self.to_call() else { return Err(Impossible::AuctionOver.into()) };
         self.applied.insert(calls::AT_ONCE);
-        for seat in due.round() {
-            let Some(&(_, call)) = calls.iter().find(|(by, _)| *by == seat) else { continue };
+        let made = |seat| calls.iter().find(move |(by, _)| *by == seat).copied();
+        let mut in_order = due.round().into_iter().filter_map(made);
+        // What lay there before they call over.
+        if let Some((seat, call)) = in_order.next() {
             self.make_any_call(seat, call)?;
         }
+        for (seat, call) in in_order {
+            match self.call_in_question() {
+                Some(_) => self.waiting.push((seat, call)),
+                None => self.make_any_call(seat, call)?,
+            }
+        }
         Ok(())
+    }
+
+    /// The calls of the same moment that come before it are settled: the next one is made, as the auction stands now. Was
+    /// there one?
+    pub(super) fn make_waiting_call(&mut self) -> bool {
+        let last_pass = self.auction.is_some() && self.to_call().is_none();
+        if last_pass || self.waiting.is_empty() || self.call_in_question().is_some() {
+            return false;
+        }
+        let (seat, call) = self.waiting.remove(0);
+        let made = match self.auction {
+            Some(_) => self.make_call(seat, call),
+            None => self.call_after_the_end(seat, call),
+        };
+        made.is_ok()
     }
 
     /// 38: a bid above seven.
@@ -239,6 +281,9 @@ impl Table {
 
     /// A call while an irregular one lies there that nobody has said anything about.
     fn call_over(&mut self, i: usize, lying: IrregularCall, seat: Seat, call: Call) -> Result<(), Refused> {
+        if self.waiting.iter().any(|(by, _)| *by == seat) {
+            return Err(Impossible::CallInQuestion.into());
+        }
         if seat == lying.seat && lying.fault != CallFault::AboveSeven {
             // 25, 27C: he changes it himself.
             if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
@@ -249,7 +294,8 @@ impl Table {
             }
             return Ok(());
         }
-        if seat == lying.due && seat == lying.seat.partner() && lying.fault == CallFault::OutOfRotation {
+        let by_turn = matches!(lying.fault, CallFault::OutOfRotation | CallFault::AgainstDuty);
+        if seat == lying.due && seat == lying.seat.partner() && by_turn {
             if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
                 m.partner = Some(call);
             }
@@ -261,7 +307,7 @@ impl Table {
             let ruling = calls::called_by_due(&f, &lying);
             let ruling = f.into_core().ruled(ruling);
             self.apply(ruling);
-            return self.make_call(seat, call);
+            return self.call_after_waiting(seat, call);
         }
         let late = matches!(lying.fault, CallFault::Changed { late: Some(_), .. });
         if seat != lying.seat.next() || late {
@@ -274,7 +320,7 @@ impl Table {
                     m.called_over = true;
                 }
                 self.accept_call(lying.seat, lying.call);
-                self.make_call(seat, call)
+                self.call_after_waiting(seat, call)
             }
             CallFault::AfterTheLastPass | CallFault::AboveSeven => {
                 self.matters.remove(i);
@@ -284,8 +330,17 @@ impl Table {
             _ => {
                 self.matters.remove(i);
                 self.apply(calls::called_over(&lying));
-                self.make_call(seat, call)
+                self.call_after_waiting(seat, call)
             }
+        }
+    }
+
+    /// A call over one that is settled by it: those of the same moment come before this one.
+    fn call_after_waiting(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
+        while self.make_waiting_call() {}
+        match self.call_in_question() {
+            Some((i, lying)) => self.call_over(i, lying, seat, call),
+            None => self.make_call(seat, call),
         }
     }
 
@@ -332,31 +387,30 @@ impl Table {
         }
     }
 
-    /// What is wrong with this call, if anything.
+    /// What is wrong with this call, if anything. A double of nothing is one whoever makes it and whenever (36): that
+    /// comes before the duty to pass (37), and this before the turn (28–32).
     fn fault(&self, seat: Seat, call: Call, due: Seat) -> Option<CallFault> {
         let auction = self.auction.as_ref()?;
         if seat != due {
             let mut calls = auction.calls().iter().rev();
             let (last, before) = (calls.next(), calls.next());
-            return Some(match (last, before) {
+            match (last, before) {
                 (Some(&(by, first)), _) if by == seat => {
-                    CallFault::Changed { first, since: None, late: None }
+                    return Some(CallFault::Changed { first, since: None, late: None });
                 }
                 (Some(&(by, since)), Some(&(own, first))) if own == seat && by == seat.next() => {
-                    CallFault::Changed { first, since: Some(since), late: None }
+                    return Some(CallFault::Changed { first, since: Some(since), late: None });
                 }
-                _ if auction.is_baseless(seat, call) => CallFault::Inadmissible,
-                _ => CallFault::OutOfRotation,
-            });
+                _ => {}
+            }
         }
-        if self.is_barred(seat, call) {
-            return Some(CallFault::AgainstDuty);
-        }
-        match auction.objection(seat, call) {
-            None | Some(IllegalCall::Over) => None,
-            Some(IllegalCall::Insufficient { .. }) => Some(CallFault::Insufficient),
-            Some(IllegalCall::OutOfRotation { .. }) => Some(CallFault::OutOfRotation),
+        match auction.objection_in_turn(seat, call) {
             Some(IllegalCall::NothingToDouble(_)) => Some(CallFault::Inadmissible),
+            _ if call != Call::Pass && self.must_pass(seat) => Some(CallFault::AgainstDuty),
+            _ if seat != due => Some(CallFault::OutOfRotation),
+            _ if self.is_barred(auction.calls().len(), seat, call) => Some(CallFault::AgainstDuty),
+            Some(IllegalCall::Insufficient { .. }) => Some(CallFault::Insufficient),
+            None | Some(IllegalCall::Over | IllegalCall::OutOfRotation { .. }) => None,
         }
     }
 
@@ -364,8 +418,10 @@ impl Table {
     fn accept_call(&mut self, seat: Seat, call: Call) {
         let instead = self.owing(seat).map(|owing| self.replacement(owing, call));
         self.owing.retain(|owing| owing.seat != seat);
-        let once = |duty| matches!(duty, Duty::MustPass | Duty::MayNotDouble);
-        self.state.restrictions.retain(|r| r.restriction.seat != seat || !once(r.restriction.duty));
+        let place = self.calls().len();
+        let once = |r: &InForce| r.restriction.seat == seat && r.restriction.duty.lasts() == Lasts::NextCall;
+        let met = self.state.restrictions.extract_if(.., |r| once(r)).map(|duty| Met { place, duty });
+        self.met.extend(met);
         let Some(auction) = &mut self.auction else { return };
         auction.accept(seat, call);
         let before = auction.clone();
@@ -408,9 +464,12 @@ impl Table {
                 if let Some(auction) = &mut self.auction {
                     auction.take_back(seat, call);
                 }
-                // What is gone cannot be changed any more.
+                // What is gone cannot be changed any more, and has met no duty.
                 let stands = self.calls().len();
                 self.may_change.retain(|&(.., place)| place < stands);
+                for met in self.met.extract_if(.., |met| met.place >= stands) {
+                    self.state.restrict(met.duty.restriction, met.duty.law);
+                }
             }
             Effect::CallStands(seat, call) => {
                 self.owing.retain(|owing| owing.seat != seat);

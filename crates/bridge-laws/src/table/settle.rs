@@ -68,7 +68,12 @@ impl Table {
                     self.matters.retain(|m| !m.called);
                     continue;
                 }
-                Ok(None) if self.end_auction() => continue,
+                Ok(None) if self.make_waiting_call() => continue,
+                Ok(None) if self.end_auction() => {
+                    // 39: one that waited comes after the last pass.
+                    self.make_waiting_call();
+                    continue;
+                }
                 Ok(None) if ruled && self.follow_the_lead_there_is() => continue,
                 Ok(None) if self.pending.is_some() => {
                     self.unfinished = true;

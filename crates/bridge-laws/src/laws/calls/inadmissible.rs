@@ -3,7 +3,7 @@
 use bridge::Call;
 use cards::{Seat, Side};
 
-use super::{cancelled, comparable, first_lead, information};
+use super::{cancelled, comparable, first_lead, information, rotation};
 use crate::{
     clause::{Clause, Edition},
     facts::Facts,
@@ -58,14 +58,20 @@ fn scored_without(m: &IrregularCall) -> Ruling {
     Ruling::under(Clause::L36C).does(Effect::CountsAsNotMade(m.seat, m.call))
 }
 
-/// 37A: it stands; who must pass to the end must still.
+/// 37A: it stands; who must pass to the end must still. What the partner called at his turn came too late then.
 pub(super) fn let_stand(m: &IrregularCall) -> Ruling {
-    Ruling::under(Clause::L37A).does(Effect::CallStands(m.seat, m.call))
+    let ruling = rotation::without_the_partners(Ruling::under(Clause::L37A), m);
+    ruling.does(Effect::CallStands(m.seat, m.call))
 }
 
-/// 37B: he had to pass. A pass is put in its place, and both must pass to the end.
+/// 37B: he had to pass. At his turn a pass is put in its place; at another's that one calls. Both must pass to the end.
 pub(super) fn against_duty(f: &Facts, m: &IrregularCall) -> Ruling {
-    let mut ruling = cancelled(Ruling::under(HAD_TO_PASS), m).does(Effect::CallStands(m.seat, Call::Pass));
+    let ruling = cancelled(Ruling::under(HAD_TO_PASS), m);
+    let mut ruling = match m.seat == m.due {
+        true => ruling.does(Effect::CallStands(m.seat, Call::Pass)),
+        // What the partner has called already he called before he was bound.
+        false => rotation::with_the_partners(f, ruling.does(Effect::ToCall(m.due)), m),
+    };
     for seat in [m.seat, m.seat.partner()] {
         let silent = Restriction { seat, duty: Duty::MustPassThroughout };
         ruling = ruling.does(Effect::Restrict(silent, HAD_TO_PASS));

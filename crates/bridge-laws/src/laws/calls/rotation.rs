@@ -37,14 +37,25 @@ pub(super) fn out_of_rotation(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pe
         ruling = insufficient::out_of_rotation_as_well(ruling);
     }
     let ruling = costs(f, m, ruling.does(Effect::ToCall(m.due)), plain_pass);
-    Ok(match m.partner {
-        // DP24: the partner has called at his own turn, which stands although he has seen too much (16C2).
-        Some(call) if f.reads_other_way(Point::DP24) => {
-            also_withdrawn(ruling.does(Effect::CallCancelled(m.due, call)), m.due, call)
-        }
+    Ok(with_the_partners(f, ruling, m))
+}
+
+/// The call is cancelled, and the partner has called at his own turn meanwhile.
+pub(super) fn with_the_partners(f: &Facts, ruling: Ruling, m: &IrregularCall) -> Ruling {
+    match m.partner {
+        // DP24: that stands although he has seen too much (16C2).
+        Some(_) if f.reads_other_way(Point::DP24) => without_the_partners(ruling, m),
         Some(call) => ruling.does(Effect::CallReplaced(m.due, call)),
         None => ruling,
-    })
+    }
+}
+
+/// What the partner has called at his turn meanwhile is cancelled.
+pub(super) fn without_the_partners(ruling: Ruling, m: &IrregularCall) -> Ruling {
+    match m.partner {
+        Some(call) => also_withdrawn(ruling.does(Effect::CallCancelled(m.due, call)), m.due, call),
+        None => ruling,
+    }
 }
 
 /// An opponent had said that it was his turn. 47E1 speaks of cards only; DP40: nobody is to gain by what he said, and the
@@ -70,11 +81,7 @@ fn made_on_an_opponents_word(f: &Facts, m: &IrregularCall) -> Result<Option<Ruli
 
 /// 29A: the next opponent lets it stand. What the partner called at his turn came too late then.
 pub(super) fn accepted(m: &IrregularCall) -> Ruling {
-    let ruling = Ruling::under(OUT_OF_ROTATION).and(Clause::L29A);
-    let ruling = match m.partner {
-        Some(call) => also_withdrawn(ruling.does(Effect::CallCancelled(m.due, call)), m.due, call),
-        None => ruling,
-    };
+    let ruling = without_the_partners(Ruling::under(OUT_OF_ROTATION).and(Clause::L29A), m);
     ruling.does(Effect::CallStands(m.seat, m.call))
 }
 
