@@ -150,6 +150,7 @@ clauses! {
     L13D "13D" = "13C" Asked;
     L14A "14A" Asked;
     L14B "14B" Asked;
+    L14C "14C" Executed;
     L15A "15A" = "17D" Asked;
     L15B "15B" = "15" Asked;
     L16A "16A" Judged;

@@ -60,7 +60,11 @@ pub(crate) fn is_damaged(f: &Facts<'_>) -> Result<bool, Pending> {
 pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pending> {
     if !f.is_so(Question::CanBeAssigned, &[Clause::L12C1d])? {
         // 12C1d: too much could have happened.
-        return Ok(Ruling::under(Clause::L12C1d).then(no_result::artificial(f)?));
+        let artificial = match offenders {
+            Some(_) => no_result::artificial(f)?,
+            None => no_result::artificial_for_innocent(f)?,
+        };
+        return Ok(Ruling::under(Clause::L12C1d).then(artificial));
     }
     let board = Board::asked(f, true)?;
     let ruling = board.ended();

@@ -88,12 +88,20 @@ fn more_and_fewer(f: &Facts<'_>) -> Result<Ruling, Pending> {
             Ok(Ruling::under(Clause::L13B2).does(Effect::NotPlayed).look_at(cite::WEIGHTED))
         };
     }
-    let ruling = Ruling::under(Clause::L13A).does(Effect::PutRightAndPlay);
-    if f.is_so(Question::CardSeen, &[Clause::L13A])? {
-        // 13A2: played and scored; adjusted if what was seen mattered.
-        return Ok(ruling.does(Effect::LookAfterwards).look_at(Clause::L13A));
+    let ruling = Ruling::under(Clause::L13A);
+    if !f.is_so(Question::CardSeen, &[Clause::L13A])? {
+        return Ok(ruling.does(Effect::PutRightAndPlay));
     }
-    Ok(ruling)
+    let too_much = match f.edition(Clause::L13A) {
+        // 13D of 2007: the director may find that too much is known of the hands.
+        Edition::E2007 => f.is_so(Question::TooMuchSeen, &[Clause::L13A])?,
+        Edition::E2017 => false,
+    };
+    if too_much {
+        return Ok(ruling.does(Effect::NotPlayed).look_at(cite::AVERAGE_PLUS));
+    }
+    // 13A2: played and scored; adjusted if what was seen mattered.
+    Ok(ruling.does(Effect::PutRightAndPlay).does(Effect::LookAfterwards).look_at(Clause::L13A))
 }
 
 /// 13C: a card that does not belong to this deal.
@@ -110,15 +118,17 @@ fn cards_missing(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let later = f.is_so(Question::LeadFaced, &[Clause::L14A, Clause::L14B])?;
     let clause = if later { Clause::L14B } else { Clause::L14A };
     let found = f.pick(Question::Found, &[clause])?;
-    Ok(match (found, later) {
+    let restored = match (found, later) {
         // 14B1: too many lie in a trick. Before the lead nothing has been played.
-        (Pick::AmongPlayed, true) => Ruling::under(Clause::L14B).does(Effect::AsDefectiveTrick),
-        (Pick::NotFound, false) => Ruling::under(Clause::L14A).does(Effect::MadeUp),
-        (Pick::NotFound, true) => Ruling::under(Clause::L14B).does(Effect::MadeUp).does(Effect::MayBeRevoke),
-        (_, false) => Ruling::under(Clause::L14A).does(Effect::BackToHand),
-        // 14B4: it has belonged to the hand all along.
-        (_, true) => Ruling::under(Clause::L14B).does(Effect::BackToHand).does(Effect::MayBeRevoke),
-    })
+        (Pick::AmongPlayed, true) => return Ok(Ruling::under(Clause::L14B).does(Effect::AsDefectiveTrick)),
+        (Pick::NotFound, _) => Effect::MadeUp,
+        _ => Effect::BackToHand,
+    };
+    let ruling = Ruling::under(clause).does(restored);
+    // 14B4: it has belonged to the hand all along.
+    let ruling = if later { ruling.does(Effect::MayBeRevoke) } else { ruling };
+    // 14C: what is known of it is not for the partner of its owner.
+    Ok(ruling.and(Clause::L14C).does(Effect::MissingCardKnown).look_at(cite::AT_THE_END))
 }
 
 /// 15A: a call with the hand of another board.

@@ -168,7 +168,7 @@ fn beside(call: Call, said: Meaning, agreed: Meaning) -> Said {
 fn put_right(f: &Facts<'_>, ruling: Ruling, noticed: Pick, heard: Option<Effect>) -> Result<Ruling, Pending> {
     let (clause, does) =
         match f.pick(Question::WhoNoticed, &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS])? {
-            Pick::Themselves => (Some(cite::EXPLAINER_CORRECTS), Effect::PutRightOwn),
+            Pick::Themselves => (Some(cite::EXPLAINER_CORRECTS), own_mistake(f, noticed)),
             Pick::TheirPartner => {
                 let auction_open = noticed == Pick::DuringAuction;
                 let defends =
@@ -188,6 +188,15 @@ fn put_right(f: &Facts<'_>, ruling: Ruling, noticed: Pick, heard: Option<Effect>
     Ok(clause.into_iter().fold(ruling, Ruling::and).does(does))
 }
 
+/// 20F4: who finds his own mistake says so at once; since 2017 he has time until the lead is faced, and must say it at
+/// once only in the play (75B2).
+fn own_mistake(f: &Facts<'_>, noticed: Pick) -> Effect {
+    match f.edition(cite::EXPLAINER_CORRECTS) {
+        Edition::E2017 if noticed != Pick::DuringPlay => Effect::PutRightOwn,
+        Edition::E2007 | Edition::E2017 => Effect::PutRightOwnAtOnce,
+    }
+}
+
 /// 21B1, 21B2: until the auction period is over, the last call of a player whose partner has not called since.
 fn in_the_auction(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling, Pending> {
     let ruling = ruling.and(cite::CALL_MAY_CHANGE);
@@ -203,10 +212,16 @@ fn in_the_auction(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling,
     }
     let ruling = ruling.does(Effect::MayChangeCall(misled));
     let ruling = ruling.and(cite::NEXT_MAY_CHANGE).does(Effect::ThenOpponentMay(misled.other()));
-    Ok(ruling.and(cite::WITHDRAWN_FOR_OTHERS).does(Effect::WithdrawnKnown(misled)))
+    Ok(withdrawn(ruling).does(Effect::WithdrawnKnown(misled)))
 }
 
-/// 47E2: a card may be changed as long as nobody has played after it; in 2007 to the same trick.
+/// 16C: who has misinformed them is the offending side.
+fn withdrawn(ruling: Ruling) -> Ruling {
+    ruling.and(cite::WITHDRAWN_FOR_OTHERS).and(cite::WITHDRAWN_FOR_OFFENDERS)
+}
+
+/// 47E2: a card may be changed as long as nobody has played after it; in 2007 to the same trick. An opening lead stays
+/// once dummy has faced a card.
 fn in_the_play(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling, Pending> {
     let law = &[cite::CARD_MAY_CHANGE, cite::TOO_LATE_FOR_A_CARD];
     let last = f.is_so(Question::CardStillChangeable, law)?;
@@ -214,8 +229,16 @@ fn in_the_play(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling, Pe
         Edition::E2007 => last || f.is_so(Question::LastToTrick, law)?,
         Edition::E2017 => last,
     };
-    if cite::is_last_card(f.edition(cite::CARD_MAY_CHANGE), last, last_to_trick) {
-        return Ok(ruling.and(cite::CARD_MAY_CHANGE).does(Effect::MayChangeCard(misled)));
+    let too_late = |ruling: Ruling| ruling.and(cite::TOO_LATE_FOR_A_CARD).does(Effect::TooLateToChange);
+    if !cite::is_last_card(f.edition(cite::CARD_MAY_CHANGE), last, last_to_trick) {
+        return Ok(too_late(ruling));
     }
-    Ok(ruling.and(cite::TOO_LATE_FOR_A_CARD).does(Effect::TooLateToChange))
+    let ruling = ruling.and(cite::CARD_MAY_CHANGE);
+    // Only a defender has led to the first trick.
+    let defends = f.is_so(Question::ExplainersDeclare, &[cite::CARD_MAY_CHANGE])?;
+    if defends && f.is_so(Question::LeadAndDummyFaced, &[cite::CARD_MAY_CHANGE])? {
+        return Ok(too_late(ruling));
+    }
+    let ruling = withdrawn(ruling.does(Effect::MayChangeCard(misled)));
+    Ok(ruling.does(Effect::WithdrawnCardKnown(misled)))
 }

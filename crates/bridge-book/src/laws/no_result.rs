@@ -48,8 +48,16 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 12C2: what each side gets for what it is to blame for.
 pub(crate) fn artificial(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let faults = Faults::found(f)?;
-    if in_matchpoints(f)? { in_percent(f, &faults) } else { in_imps(f, &faults) }
+    by_fault(f, &Faults::found(f)?)
+}
+
+/// 12C2: the same where a law says that neither side has offended, so that nobody asks how far one is to blame (82C).
+pub(crate) fn artificial_for_innocent(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    by_fault(f, &Faults(BySide([Fault::None, Fault::None])))
+}
+
+fn by_fault(f: &Facts<'_>, faults: &Faults) -> Result<Ruling, Pending> {
+    if in_matchpoints(f)? { in_percent(f, faults) } else { in_imps(f, faults) }
 }
 
 fn in_matchpoints(f: &Facts<'_>) -> Result<bool, Pending> {

@@ -44,9 +44,10 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         &[inspection::POINTED, inspection::LAST_TRICK, inspection::OWN_LAST_CARD, inspection::NO_OTHER],
     )?;
     let who = asker(f, &[inspection::POINTED, inspection::LAST_TRICK])?;
-    match what {
-        Pick::WrongWay => pointed_wrongly(f, who),
-        Pick::LookAtOwn => own_card(f, who),
+    match (what, who) {
+        (Pick::WrongWay, _) => pointed_wrongly(f, who),
+        (_, Asker::Dummy) => Ok(Ruling::under(inspection::AFTER_PLAY).does(Effect::DummyMayNotLook)),
+        (Pick::LookAtOwn, _) => own_card(f, who),
         _ => all_four(f, who, what == Pick::LookAtLast),
     }
 }
@@ -70,8 +71,7 @@ fn pointed_wrongly(f: &Facts<'_>, who: Asker) -> Result<Ruling, Pending> {
 /// 66A, 66C, 66D: all four cards of a trick.
 fn all_four(f: &Facts<'_>, who: Asker, last_trick: bool) -> Result<Ruling, Pending> {
     let over = f.is_so(Question::PlayOver, &[inspection::AFTER_PLAY])?;
-    let asks = !over && who != Asker::Dummy && last_trick;
-    let played = asks && f.is_so(Question::OwnSidePlayed, &[inspection::LAST_TRICK])?;
+    let played = !over && last_trick && f.is_so(Question::OwnSidePlayed, &[inspection::LAST_TRICK])?;
     let (may, clause) = inspection::may_inspect(who, over, last_trick, played);
     let ruling = Ruling::under(clause);
     Ok(match (may, over) {

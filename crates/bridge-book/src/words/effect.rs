@@ -120,6 +120,8 @@ effects! {
     ToldEnough "told-enough",
     /// Who has explained puts it right before the lead is faced, and calls the director.
     PutRightOwn "put-right-own",
+    /// Who has explained calls the director and says so at once.
+    PutRightOwnAtOnce "put-right-own-at-once",
     /// The partner of who explained says nothing before the final pass.
     PartnerWaits "partner-waits",
     /// The partner puts it right now, after the final pass and before the lead.
@@ -140,6 +142,8 @@ effects! {
     MayNotUseExplanation(Side) "may-not-use-explanation",
     /// What is withdrawn is known to the misled side, and not to the other.
     WithdrawnKnown(Side) "withdrawn-known",
+    /// What a card that is taken back has shown is for the misled side, and not for the other.
+    WithdrawnCardKnown(Side) "withdrawn-card-known",
 
     // Claims and concessions.
 
@@ -240,6 +244,8 @@ effects! {
     MadeUp "made-up",
     /// Not having played it may have been a revoke; it may be a penalty card.
     MayBeRevoke "may-be-revoke",
+    /// What his partner has learnt about the missing card he may not use.
+    MissingCardKnown "missing-card-known",
     /// Among the played cards: too many lie in a trick.
     AsDefectiveTrick "as-defective-trick",
     /// That call and all after it are cancelled; he looks at his right hand and calls.
@@ -291,6 +297,8 @@ effects! {
     OwnShown "own-shown",
     /// He may not look.
     MayNotLook "may-not-look",
+    /// Dummy may look at no trick, not even after the play.
+    DummyMayNotLook "dummy-may-not-look",
     /// What his partner heard by it he may not use.
     PartnerMayNotUse "partner-may-not-use",
     /// After the play the tricks are looked at together.
@@ -386,6 +394,7 @@ impl Effect {
             | Effect::MayChangeCard(side)
             | Effect::MayNotUseExplanation(side)
             | Effect::WithdrawnKnown(side)
+            | Effect::WithdrawnCardKnown(side)
             | Effect::PenaltyBesides(side)
             | Effect::Gets(side, _)
             | Effect::OwnMaking(side)

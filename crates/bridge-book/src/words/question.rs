@@ -238,7 +238,7 @@ questions! {
     ]);
     /// Who noticed it? (20F4, 20F5)
     WhoNoticed "who-noticed" Wants::One(&[Pick::Themselves, Pick::TheirPartner, Pick::SomebodyElse]);
-    /// Is the side that explained declarer's? (20F5)
+    /// Is the side that explained declarer's? (20F5, 47E2a)
     ExplainersDeclare "explainers-declare" Wants::YesNo;
     /// Has a player of the misled side called on it, and his partner not called since? (21B1a)
     MayStillChange "may-still-change" Wants::YesNo;
@@ -248,9 +248,10 @@ questions! {
     ProbablyInfluenced "probably-influenced" Wants::YesNo, judged L21B1;
     /// Has the misled side played a card on it after which nobody has played? (47E2a)
     CardStillChangeable "card-still-changeable" Wants::YesNo;
-
     /// If somebody has: not to the same trick? (47E2a of 2007)
     LastToTrick "last-to-trick" Wants::YesNo;
+    /// Was it the opening lead, and has dummy faced a card since? (47E2a)
+    LeadAndDummyFaced "lead-and-dummy-faced" Wants::YesNo;
 
     // What a player learnt from his partner (16, 73).
 
@@ -354,6 +355,8 @@ questions! {
     WrongHandCalled "wrong-hand-called" Wants::YesNo;
     /// Has a player seen a card that belongs to another? (13A)
     CardSeen "card-seen" Wants::YesNo;
+    /// Is that too much to call and play as usual? (13D of 2007)
+    TooMuchSeen "too-much-seen" Wants::YesNo, judged L13A;
     /// Can it be put right and played without changing a call? (13B1)
     PlayableUnchanged "playable-unchanged" Wants::YesNo, judged L13B1;
     /// Was the strange card played to a quitted trick? (13C)

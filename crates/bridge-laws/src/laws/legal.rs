@@ -26,6 +26,9 @@ pub struct Legal {
     premature_in_vain: bool,
     /// A major penalty card waits: something stronger comes first (50D1b).
     waiting: bool,
+    /// What comes in the place of a card that breaks the duty, if that is not accepted (52B2): a penalty card, or the
+    /// card put out too early.
+    owed: CardSet,
 }
 
 /// 44C: follow suit, if able.
@@ -54,6 +57,7 @@ impl Legal {
             unable: false,
             premature_in_vain: false,
             waiting: false,
+            owed: CardSet::EMPTY,
         }
     }
 
@@ -79,10 +83,10 @@ impl Legal {
         }
     }
 
-    /// The penalty cards that have to be played, or the card put out too early; none where only the other low
-    /// cards of its suit are barred (50C).
-    pub(crate) fn owed(&self) -> CardSet {
-        if self.duty.is_some_and(|duty| duty != penalty_card::LIMITS) { self.cards } else { CardSet::EMPTY }
+    /// The penalty cards of which one comes in the place of a card that may not be played, or the card put out too
+    /// early. A minor one does so as well, though an honour might have been played before it (50C).
+    pub(crate) const fn owed(&self) -> CardSet {
+        self.owed
     }
 
     /// The clauses that had a say.
@@ -172,6 +176,7 @@ impl State {
         {
             legal.cards = CardSet::EMPTY.with(card);
             legal.duty = Some(premature::AT_HIS_TURN);
+            legal.owed = legal.cards;
             return;
         }
         let major = self.major[seat] & legal.cards;
@@ -187,12 +192,14 @@ impl State {
                     legal.duty = Some(penalty_card::MUST_BE_PLAYED);
                 }
             }
+            legal.owed = legal.cards;
         } else if let Some(card) = self.minor[seat] {
             // 50C: no other card of that suit below the honours; an honour instead is allowed.
             let barred = (CardSet::suit(card.suit()) - CardSet::honours()).without(card);
             if legal.cards.contains(card) && !(legal.cards & barred).is_empty() {
                 legal.cards = legal.cards - barred;
                 legal.duty = Some(penalty_card::LIMITS);
+                legal.owed = CardSet::EMPTY.with(card);
             }
         }
     }

@@ -117,6 +117,8 @@ pub fn on_explanation(told: &MisinformedView, call: Call) -> String {
         NoticedWhen::DuringPlay => {
             facts.push((Question::CardStillChangeable, yes(told.card_may_change)));
             facts.push((Question::LastToTrick, yes(told.last_to_trick)));
+            // 47E2a: a lead that stays the table does not count among the cards that may change.
+            facts.push((Question::LeadAndDummyFaced, Answer::No));
         }
         NoticedWhen::AfterPlay => {}
     }
