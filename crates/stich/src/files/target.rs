@@ -148,7 +148,7 @@ fn filled<T, E: From<io::Error>>(
     Ok((filled, beside))
 }
 
-/// What this user lets others do with a new file is left to the system; where it has no such rights, so is everything.
+/// What others may do with a new file is left to the system (its umask).
 #[cfg(unix)]
 fn as_usual() -> Option<Permissions> {
     Some(std::os::unix::fs::PermissionsExt::from_mode(0o666))
