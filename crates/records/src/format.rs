@@ -26,7 +26,7 @@ impl Format {
     /// The format that the name of a file tells, if it tells one.
     #[must_use]
     pub fn of_name(path: &Path) -> Option<Format> {
-        let name = path.file_name()?.to_str()?.to_ascii_lowercase();
+        let name = path.file_name()?.to_string_lossy().to_ascii_lowercase();
         let name = name.strip_suffix(".gz").unwrap_or(&name);
         match name.rsplit_once('.')?.1 {
             "pbn" => Some(Format::Pbn),

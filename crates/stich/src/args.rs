@@ -7,7 +7,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use crate::keep::{BackupArgs, DoctorArgs, ExportArgs, ImportArgs, KeepArgs, RestoreArgs};
 use crate::serve::ServeArgs;
 use crate::tournament::args::{ListCommand, TournamentCommand};
-use crate::usage::{TooMuchMemory, from_to};
+use crate::usage::{NoMemory, TooMuchMemory, from_to};
 pub use crate::{price::args::PriceArgs, sample::args::SampleArgs, weigh::args::WeighArgs};
 
 /// The referee of the card room: rules on what went wrong at a bridge table.
@@ -96,9 +96,13 @@ pub enum Command {
 /// Bytes, from a number of MiB.
 ///
 /// # Errors
-/// No number, or more than can be counted.
+/// No number, nothing at all, or more than can be counted.
 pub fn mebibytes(text: &str) -> Result<usize, Box<dyn Error + Send + Sync>> {
     let number: usize = text.parse()?;
+    if number == 0 {
+        // Nothing would be remembered, and no search would end.
+        return Err(NoMemory.into());
+    }
     Ok(number.checked_mul(1 << 20).ok_or(TooMuchMemory)?)
 }
 
@@ -264,6 +268,9 @@ pub struct ReplayArgs {
     /// Writes the boards into this file as PBN 2.1, with the marks of what was irregular.
     #[arg(long, value_name = "FILE")]
     pub pbn: Option<PathBuf>,
+    /// Overwrites a file of this name.
+    #[arg(long, requires = "pbn")]
+    pub replace: bool,
     /// Only findings of this kind (may be repeated).
     #[arg(long, value_name = "KIND", value_parser = replay_kinds())]
     pub only: Vec<String>,
@@ -335,37 +342,37 @@ pub struct DokoSolveArgs {
     #[arg(conflicts_with = "hands")]
     pub path: Option<PathBuf>,
     /// Only this game of the file, from 1 on.
-    #[arg(long, value_name = "NUMBER", requires = "path")]
+    #[arg(long, value_name = "NUMBER", requires = "path", conflicts_with = "hands")]
     pub game: Option<usize>,
     /// The beginning of this trick: each legal card with its points, and best play.
-    #[arg(long, value_name = "TRICK", requires = "path")]
+    #[arg(long, value_name = "TRICK", requires = "path", conflicts_with = "hands")]
     pub trick: Option<u8>,
     /// An ending instead: the hands of positions 1 to 4, such as "CQ HT / DA SA / HK DJ / C9 C9".
     #[arg(long, requires = "re")]
     pub hands: Option<String>,
     /// The positions of Re, such as 1,3; one is alone.
-    #[arg(long, value_delimiter = ',', requires = "hands")]
+    #[arg(long, value_delimiter = ',', requires = "hands", conflicts_with = "path")]
     pub re: Vec<u8>,
     /// The position that leads.
-    #[arg(long, value_name = "POSITION", default_value_t = 1)]
+    #[arg(long, value_name = "POSITION", default_value_t = 1, conflicts_with = "path")]
     pub lead: u8,
     /// The Augen of Re so far.
-    #[arg(long, default_value_t = 0, value_parser = from_to::<0, 240>)]
+    #[arg(long, default_value_t = 0, value_parser = from_to::<0, 240>, conflicts_with = "path")]
     pub augen: u8,
     /// The tricks of Re so far.
-    #[arg(long, default_value_t = 0, value_parser = from_to::<0, 12>)]
+    #[arg(long, default_value_t = 0, value_parser = from_to::<0, 12>, conflicts_with = "path")]
     pub tricks: u8,
     /// In a solo its kind: damen, buben, fleischlos or farbe:C, farbe:S, farbe:H, farbe:D.
-    #[arg(long, requires = "hands")]
+    #[arg(long, requires = "hands", conflicts_with = "path")]
     pub solo: Option<String>,
     /// The cards that lie in the open trick already, such as CQ,DJ. They are in the hands too.
-    #[arg(long, value_delimiter = ',', requires = "hands")]
+    #[arg(long, value_delimiter = ',', requires = "hands", conflicts_with = "path")]
     pub table: Vec<String>,
     /// The highest call of a party, such as re:keine90 (may be repeated).
-    #[arg(long = "call", value_name = "PARTY:CALL", requires = "hands")]
+    #[arg(long = "call", value_name = "PARTY:CALL", requires = "hands", conflicts_with = "path")]
     pub calls: Vec<String>,
     /// A Sonderpunkt so far, such as "fox re" (may be repeated).
-    #[arg(long, requires = "hands")]
+    #[arg(long, requires = "hands", conflicts_with = "path")]
     pub special: Vec<String>,
     /// How many cards may be tried for a position before it is too large.
     #[arg(long, default_value_t = 10_000_000)]
@@ -417,13 +424,13 @@ pub struct SolveArgs {
     #[arg(conflicts_with = "deal")]
     pub paths: Vec<PathBuf>,
     /// Who lost a trick where in the recorded play, instead of the tables.
-    #[arg(long, requires = "paths")]
+    #[arg(long, requires = "paths", conflicts_with = "deal")]
     pub play: bool,
     /// One deal instead, such as "N:AKQJ.A2.. .KQ3.54.3 T9.54.32. 8.T9.T9.2".
     #[arg(long)]
     pub deal: Option<String>,
     /// Who leads: then every card is shown with the tricks it leads to.
-    #[arg(long, value_name = "SEAT", requires = "deal")]
+    #[arg(long, value_name = "SEAT", requires = "deal", conflicts_with = "paths")]
     pub lead: Option<String>,
     /// Only this denomination: C, D, H, S or NT.
     #[arg(long, requires = "lead")]

@@ -1,18 +1,25 @@
 //! Files and folders named on the command line.
 
+mod target;
+
 use std::{
+    collections::HashSet,
     fs, io,
     path::{Path, PathBuf},
 };
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
 use wording::{Lexicon, msg};
+
+pub use target::{Readers, Target};
 
 /// Why a file cannot be read or written, in words where we have them.
 pub fn reason(error: &io::Error, words: &Lexicon) -> String {
     match error.kind() {
         io::ErrorKind::IsADirectory => words.say(msg::ErrorReasonFolder),
+        io::ErrorKind::NotADirectory => words.say(msg::ErrorReasonNoFolder),
         io::ErrorKind::NotFound => words.say(msg::ErrorReasonMissing),
+        io::ErrorKind::AlreadyExists => words.say(msg::ErrorReasonExists),
         io::ErrorKind::PermissionDenied => words.say(msg::ErrorReasonForbidden),
         io::ErrorKind::InvalidData => words.say(msg::ErrorReasonNoText),
         io::ErrorKind::StorageFull => words.say(msg::ErrorReasonFull),
@@ -20,34 +27,55 @@ pub fn reason(error: &io::Error, words: &Lexicon) -> String {
     }
 }
 
-/// The files with one of these endings, in the order named and sorted within a folder.
+/// What cannot be written, and why.
+pub fn cannot_write(file: &Path, why: &io::Error, words: &Lexicon) -> anyhow::Error {
+    let (file, reason) = (&file.display().to_string(), &reason(why, words));
+    anyhow!(words.say(msg::ErrorCannotWrite { file, reason }))
+}
+
+/// What cannot be read, and why.
+fn cannot_read(file: &Path, why: &io::Error, words: &Lexicon) -> anyhow::Error {
+    let (file, reason) = (&file.display().to_string(), &reason(why, words));
+    anyhow!(words.say(msg::ErrorCannotRead { file, reason }))
+}
+
+/// The files with one of these endings, in the order named and sorted within a folder. What is named itself is taken as
+/// it is, also a pipe.
 pub fn find(words: &Lexicon, paths: &[PathBuf], endings: &[&str]) -> anyhow::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for path in paths {
         let shown = path.display().to_string();
-        if path.is_file() {
-            files.push(path.clone());
-        } else if path.is_dir() {
-            let before = files.len();
-            walk(words, path, endings, &mut files)?;
-            if files.len() == before {
-                let expected = endings.join(", ");
-                bail!(words.say(msg::ErrorNoFiles { path: &shown, expected: &expected }));
+        match fs::metadata(path) {
+            Ok(found) if found.is_dir() => {
+                let before = files.len();
+                walk(words, path, endings, &mut files, &mut HashSet::new())?;
+                if files.len() == before {
+                    let expected = endings.join(", ");
+                    bail!(words.say(msg::ErrorNoFiles { path: &shown, expected: &expected }));
+                }
             }
-        } else {
-            bail!(words.say(msg::ErrorNotFound { file: &shown }));
+            Ok(_) => files.push(path.clone()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                bail!(words.say(msg::ErrorNotFound { file: &shown }))
+            }
+            Err(error) => bail!(cannot_read(path, &error, words)),
         }
     }
     Ok(files)
 }
 
-fn walk(words: &Lexicon, folder: &Path, endings: &[&str], files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
-    let unreadable = |e: io::Error| {
-        let reason = reason(&e, words);
-        anyhow::anyhow!(
-            words.say(msg::ErrorCannotRead { file: &folder.display().to_string(), reason: &reason })
-        )
-    };
+/// The files of a folder and of those below it, each folder once: a link may lead back to where it lies.
+fn walk(
+    words: &Lexicon,
+    folder: &Path,
+    endings: &[&str],
+    files: &mut Vec<PathBuf>,
+    seen: &mut HashSet<PathBuf>,
+) -> anyhow::Result<()> {
+    let unreadable = |error: io::Error| cannot_read(folder, &error, words);
+    if !seen.insert(fs::canonicalize(folder).map_err(unreadable)?) {
+        return Ok(());
+    }
     let mut entries: Vec<PathBuf> = Vec::new();
     for entry in fs::read_dir(folder).map_err(unreadable)? {
         entries.push(entry.map_err(unreadable)?.path());
@@ -55,13 +83,21 @@ fn walk(words: &Lexicon, folder: &Path, endings: &[&str], files: &mut Vec<PathBu
     entries.sort();
     for path in entries {
         if path.is_dir() {
-            walk(words, &path, endings, files)?;
-        } else if path.file_name().and_then(|name| name.to_str()).is_some_and(|name| {
-            let name = name.to_ascii_lowercase();
-            endings.iter().any(|ending| name.ends_with(&format!(".{ending}")))
-        }) {
+            walk(words, &path, endings, files, seen)?;
+        } else if ends_so(&path, endings) && !is_special(&path) {
             files.push(path);
         }
     }
     Ok(())
+}
+
+/// A pipe or a device: in a folder nobody waits for what comes out of it; whoever means it names it.
+fn is_special(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|found| !found.is_file())
+}
+
+/// Has the file one of these endings? What stands before it may be written in any letters.
+fn ends_so(file: &Path, endings: &[&str]) -> bool {
+    let name = file.file_name().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+    endings.iter().any(|ending| name.ends_with(&format!(".{ending}")))
 }

@@ -23,14 +23,9 @@ mod unread;
 mod usage;
 mod weigh;
 
-use std::{
-    env,
-    ffi::OsString,
-    io::{self, Write as _},
-    process::ExitCode,
-};
+use std::{env, ffi::OsString, fs, io, path::Path, process::ExitCode};
 
-use anyhow::{Context as _, bail};
+use anyhow::bail;
 use bridge_laws::{
     Rules,
     clause::{Edition, Point},
@@ -87,12 +82,14 @@ fn main() -> ExitCode {
         Err(error) => {
             // A reader that has gone away (`stich laws | head`) is no error.
             let gone = |cause: &(dyn std::error::Error + 'static)| {
-                cause.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe)
+                let unwritten = cause.downcast_ref::<screen::Unwritten>().map(|screen::Unwritten(why)| why);
+                let why = unwritten.or_else(|| cause.downcast_ref::<io::Error>());
+                why.is_some_and(|why| why.kind() == io::ErrorKind::BrokenPipe)
             };
             if error.chain().any(gone) {
                 return Exit::Fine.into();
             }
-            screen::error(&words, &format!("{error:#}"));
+            screen::error(&words, &said(&error, &words));
             if error.is::<Usage>() { Exit::Usage.into() } else { Exit::Failed.into() }
         }
     }
@@ -157,15 +154,35 @@ fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
             // Not to the screen at once: it panics when the reader has gone away.
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Args::command(), "stich", &mut script);
-            io::stdout().write_all(&script)?;
+            screen::whole(&script)?;
             Ok(Exit::Fine)
         }
         Command::Man { folder } => {
-            std::fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-            clap_mangen::generate_to(Args::command(), &folder)
-                .with_context(|| folder.display().to_string())?;
+            man(&folder).map_err(|error| files::cannot_write(&folder, &error, words))?;
             Ok(Exit::Fine)
         }
+    }
+}
+
+/// Writes the man pages.
+fn man(folder: &Path) -> io::Result<()> {
+    // What is there under this name and is no folder is said as such.
+    let no_folder = |error: io::Error| match error.kind() {
+        io::ErrorKind::AlreadyExists => io::ErrorKind::NotADirectory.into(),
+        _ => error,
+    };
+    fs::create_dir_all(folder).map_err(no_folder)?;
+    clap_mangen::generate_to(Args::command(), folder)
+}
+
+/// What went wrong, in words where the system says it in its own.
+fn said(error: &anyhow::Error, words: &Lexicon) -> String {
+    if let Some(screen::Unwritten(why)) = error.downcast_ref() {
+        return words.say(msg::ErrorOutput { reason: &files::reason(why, words) });
+    }
+    match error.downcast_ref::<io::Error>() {
+        Some(why) => files::reason(why, words),
+        None => format!("{error:#}"),
     }
 }
 

@@ -1,13 +1,13 @@
 //! `stich replay`: judges records, many files at once, in the order in which they were named.
 
+mod input;
 mod rows;
 mod say;
 mod summary;
 
 use std::{
-    fs::{self, File},
-    io::{self, BufWriter, Read as _, Write as _},
-    path::{Path, PathBuf},
+    io::{self, Read as _},
+    path::Path,
 };
 
 use casebook::{Outcome, Played};
@@ -15,11 +15,12 @@ use records::{Board, Format, Found, JudgeError, Judgement, Kind, PBN_HEAD, Piece
 use serde::Serialize;
 use wording::{Lexicon, msg};
 
-use self::summary::Summary;
+use self::{input::Input, summary::Summary};
 use crate::{
     Exit,
     args::{FindingsFormat, ReplayArgs},
-    files, parallel,
+    files::{self, Readers, Target},
+    parallel,
     screen::{self, BAD, DIM, HEAD},
     unread,
 };
@@ -98,6 +99,10 @@ const TOGETHER: usize = 64;
 
 pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let files = files::find(words, &args.paths, &ENDINGS)?;
+    // Before anything is judged: whether it can be written is known now.
+    let out = args.pbn.as_deref().map(|out| Target::of(out, (args.replace, Readers::AsUsual), &files, words));
+    let out = out.transpose()?;
+    let files: Vec<Input> = files.into_iter().map(Input::from).collect();
     let bar = screen::progress(files.len(), args.json || args.findings.is_some());
     if args.findings == Some(FindingsFormat::Csv) {
         screen::line(&rows::HEAD.join(";"))?;
@@ -111,7 +116,7 @@ pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             (file, first, judging)
         });
         for (file, first, rest) in begun {
-            let shown = file.display().to_string();
+            let shown = file.path.display().to_string();
             summary.begin(&shown);
             let mut headed = false;
             for mut boards in first.into_iter().chain(rest) {
@@ -123,7 +128,7 @@ pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         }
     }
     bar.finish_and_clear();
-    if let Some(out) = &args.pbn {
+    if let Some(out) = &out {
         write(out, &files, words)?;
     }
     let exit = if summary.unreadable == 0 { Exit::Fine } else { Exit::Failed };
@@ -186,7 +191,7 @@ impl Judged {
 /// A file that is judged, some boards at a time.
 struct Judging<'a> {
     words: &'a Lexicon,
-    file: &'a Path,
+    file: &'a Input,
     boards: Option<Pieces<'a>>,
     /// So many boards there were.
     judged: usize,
@@ -195,7 +200,7 @@ struct Judging<'a> {
 }
 
 impl<'a> Judging<'a> {
-    fn of(file: &'a Path, words: &'a Lexicon) -> Judging<'a> {
+    fn of(file: &'a Input, words: &'a Lexicon) -> Judging<'a> {
         let (boards, said) = match begun(file, words) {
             Ok(boards) => (Some(boards), None),
             Err(instead) => (None, Some(*instead)),
@@ -208,7 +213,7 @@ impl<'a> Judging<'a> {
         let nothing = self.boards.take().is_some() && self.judged == 0;
         if nothing {
             let reason = self.words.say(msg::ErrorReasonNoBoard { expected: "[Deal …], md|…|" });
-            self.said = Some(cannot_be_read(self.file, &reason, self.words));
+            self.said = Some(cannot_be_read(&self.file.path, &reason, self.words));
         }
         self.said.take().map(|said| vec![said])
     }
@@ -223,7 +228,7 @@ impl Iterator for Judging<'_> {
             Some(Err(error)) => {
                 self.boards = None;
                 let reason = files::reason(&error, self.words);
-                return Some(vec![cannot_be_read(self.file, &reason, self.words)]);
+                return Some(vec![cannot_be_read(&self.file.path, &reason, self.words)]);
             }
             None => return self.ends(),
         };
@@ -259,59 +264,53 @@ fn cannot_be_read(file: &Path, reason: &str, words: &Lexicon) -> Judged {
 }
 
 /// The boards of a file of records; or what is said instead: what a case comes to, or why there are none.
-fn begun<'a>(file: &'a Path, words: &Lexicon) -> Result<Pieces<'a>, Box<Judged>> {
-    let because = |reason: &str| Box::new(cannot_be_read(file, reason, words));
+fn begun<'a>(file: &'a Input, words: &Lexicon) -> Result<Pieces<'a>, Box<Judged>> {
+    let path = &*file.path;
+    let because = |reason: &str| Box::new(cannot_be_read(path, reason, words));
     let error = |error: io::Error| because(&files::reason(&error, words));
-    if file.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) {
-        let text = fs::read_to_string(file).map_err(error)?;
-        return Err(Box::new(of_case(&file.display().to_string(), &text, words)));
+    if path.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) {
+        let text = file.open().and_then(io::read_to_string).map_err(error)?;
+        return Err(Box::new(of_case(&path.display().to_string(), &text, words)));
     }
     let bytes = beginning(file).map_err(error)?;
     if bytes.is_empty() {
         return Err(because(&words.say(msg::ErrorReasonEmpty)));
     }
-    let Some(format) = Format::of(file, &bytes) else {
-        let (file, expected) = (&file.display().to_string(), &ENDINGS.join(", "));
+    let Some(format) = Format::of(path, &bytes) else {
+        let (file, expected) = (&path.display().to_string(), &ENDINGS.join(", "));
         return Err(Box::new(unreadable(words.say(msg::ErrorUnknownFormat { file, expected }))));
     };
-    Pieces::of(|| File::open(file), format).map_err(error)
+    Pieces::of(|| file.open(), format).map_err(error)
 }
 
 /// By this it shows which format it has, packed or not.
-fn beginning(file: &Path) -> io::Result<Vec<u8>> {
+fn beginning(file: &Input) -> io::Result<Vec<u8>> {
     const BEGINNING: u64 = 1 << 16;
     let mut bytes = Vec::new();
-    File::open(file)?.take(BEGINNING).read_to_end(&mut bytes)?;
+    file.open()?.take(BEGINNING).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-/// All boards that can be read, marked and in one file, which is there whole or not at all: it may be one of those that are read.
-fn write(out: &Path, files: &[PathBuf], words: &Lexicon) -> anyhow::Result<()> {
-    let mut beside = out.as_os_str().to_owned();
-    beside.push(".part");
-    let beside = PathBuf::from(beside);
-    let whole = || -> io::Result<()> {
-        let mut to = BufWriter::new(File::create(&beside)?);
+/// All boards that can be read, marked and in one file. Where there is none nothing is written: nobody wants his good
+/// file replaced by an empty one.
+fn write(out: &Target, files: &[Input], words: &Lexicon) -> anyhow::Result<()> {
+    // What cannot be read has been reported already.
+    let pieces = files.iter().filter_map(|file| begun(file, words).ok());
+    let mut boards = pieces.flat_map(|boards| boards.flatten().flatten().flatten()).peekable();
+    if boards.peek().is_none() {
+        return Err(out.refused(&words.say(msg::ErrorReasonNothing), words));
+    }
+    let whole = out.write(|to| -> io::Result<()> {
         to.write_all(PBN_HEAD.as_bytes())?;
         let mut between = "";
-        for file in files {
-            // What cannot be read has been reported already.
-            let Ok(boards) = begun(file, words) else { continue };
-            for board in boards.flatten().flatten().flatten() {
-                to.write_all(between.as_bytes())?;
-                to.write_all(records::pbn_game(&board.marked()).as_bytes())?;
-                between = "\r\n";
-            }
+        for board in boards {
+            to.write_all(between.as_bytes())?;
+            to.write_all(records::pbn_game(&board.marked()).as_bytes())?;
+            between = "\r\n";
         }
-        to.into_inner()?.sync_all()?;
-        fs::rename(&beside, out)
-    };
-    whole().map_err(|error| {
-        // What was begun is of no use to anybody.
-        let _ = fs::remove_file(&beside);
-        let (file, reason) = (&out.display().to_string(), &files::reason(&error, words));
-        anyhow::anyhow!(words.say(msg::ErrorCannotWrite { file, reason }))
-    })
+        Ok(())
+    });
+    whole.map_err(|error| out.unwritten(&error, words))
 }
 
 fn of_board(i: usize, board: &Board, judgement: Result<Judgement, JudgeError>, words: &Lexicon) -> Judged {

@@ -18,6 +18,12 @@ pub const fn of(of: SchemaOf) -> &'static str {
     }
 }
 
+/// The schema of what is written: what may be left out need not be there, and all else is.
+#[cfg(test)]
+pub fn written<T: schemars::JsonSchema>() -> schemars::Schema {
+    schemars::generate::SchemaSettings::default().for_serialize().into_generator().into_root_schema_for::<T>()
+}
+
 #[cfg(test)]
 mod tests {
     use clap::ValueEnum as _;
@@ -36,8 +42,8 @@ mod tests {
                 SchemaOf::DokoReplay => doko::replay_schema(),
                 SchemaOf::DokoSolve => doko::solve_schema(),
                 SchemaOf::Price => price::schema(),
-                SchemaOf::Sample => schemars::schema_for!(sample::Json),
-                SchemaOf::Weigh => schemars::schema_for!(pricing::weigh::WeightedJson),
+                SchemaOf::Sample => written::<sample::Json>(),
+                SchemaOf::Weigh => written::<pricing::weigh::WeightedJson>(),
                 SchemaOf::Solve => solve::schema(),
             };
             let schema = schema.to_value();

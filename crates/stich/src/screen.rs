@@ -30,14 +30,32 @@ fn width() -> usize {
     })
 }
 
+/// The answer cannot be written.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+pub struct Unwritten(#[from] pub io::Error);
+
 /// Writes a line.
-pub fn line(text: &str) -> io::Result<()> {
-    writeln!(anstream::stdout(), "{text}")
+pub fn line(text: &str) -> Result<(), Unwritten> {
+    Ok(writeln!(anstream::stdout(), "{text}")?)
+}
+
+/// Writes what is no line, as it is.
+pub fn whole(bytes: &[u8]) -> Result<(), Unwritten> {
+    let mut out = io::stdout();
+    out.write_all(bytes)?;
+    Ok(out.flush()?)
+}
+
+/// Writes what stands before the cursor.
+pub fn prompt(text: &str) -> Result<(), Unwritten> {
+    write!(anstream::stdout(), "{text} ")?;
+    Ok(anstream::stdout().flush()?)
 }
 
 /// Writes a line in a style.
-pub fn styled(style: Style, text: &str) -> io::Result<()> {
-    writeln!(anstream::stdout(), "{style}{text}{style:#}")
+pub fn styled(style: Style, text: &str) -> Result<(), Unwritten> {
+    Ok(writeln!(anstream::stdout(), "{style}{text}{style:#}")?)
 }
 
 /// Writes an error.

@@ -196,6 +196,9 @@ fn why(error: &clap::Error, words: &Lexicon) -> Option<String> {
     if source.is::<TooMuchMemory>() {
         return Some(words.say(msg::UsageMemory));
     }
+    if source.is::<NoMemory>() {
+        return Some(words.say(msg::UsageNoMemory));
+    }
     source.is::<ParseIntError>().then(|| words.say(msg::UsageNumber))
 }
 
@@ -220,6 +223,11 @@ pub struct NotFromTo {
 #[derive(Debug, thiserror::Error)]
 #[error("no computer has so much memory")]
 pub struct TooMuchMemory;
+
+/// None at all.
+#[derive(Debug, thiserror::Error)]
+#[error("there must be some memory")]
+pub struct NoMemory;
 
 /// A number from the one to the other.
 ///

@@ -479,6 +479,54 @@ fn ascii_has_no_symbols() {
     );
 }
 
+/// Nobody answers and nothing is told: that is no ruling.
+#[test]
+fn a_desk_without_anybody_wants_a_topic() {
+    let said = run(&["--lang", "en", "desk"]);
+    assert!(said.starts_with("[exit 2]\n[errors]\nerror: Name a topic first; the topics are "), "{said}");
+}
+
+/// What the system says of a file, it says in its own language.
+#[test]
+fn what_the_system_refuses_is_said_in_the_language() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let path = file.path().to_str().unwrap();
+    for (lang, expected) in [
+        ("en", "cannot be written: this is a file, not a folder"),
+        ("de", "nicht beschreibbar: das ist eine Datei, kein Ordner"),
+        ("da", "kan ikke skrives: det er en fil, ikke en mappe"),
+        ("nl", "niet te schrijven: dit is een bestand, geen map"),
+        ("nb", "kan ikke skrives: dette er en fil, ikke en mappe"),
+    ] {
+        let said = run(&["--lang", lang, "man", path]);
+        assert!(said.starts_with("[exit 1]") && said.contains(expected), "{said}");
+    }
+    let Ok(full) = fs::OpenOptions::new().write(true).open("/dev/full") else { return };
+    for args in [&["laws"][..], &["schema"], &["completions", "bash"]] {
+        let output = stich(&[&["--lang", "de"], args].concat()).stdout(full.try_clone().unwrap()).output();
+        let said = shown(&output.unwrap());
+        let expected = "Fehler: die Antwort lässt sich nicht schreiben: der Datenträger ist voll";
+        assert!(said.contains(expected), "{args:?}: {said}");
+    }
+}
+
+/// A card is an example, and of two answers one is wrong.
+#[test]
+fn a_fact_is_told_once_and_as_expected() {
+    let lead = ["--lang", "en", "desk", "opening-lead-out-of-turn", "--fact", "declarer=S", "--fact"];
+    let said = run(&with(&lead, &["leader=E", "--fact", "face=up", "--fact", "card=D17"]));
+    assert!(said.contains("“D17” is not an answer to card; something like D7 is expected"), "{said}");
+    let said = run(&with(&lead, &["declarer=N", "--fact", "leader=E"]));
+    let expected = "declarer was told more than once, and differently: declarer=S, declarer=N. Tell it once.";
+    assert!(said.starts_with("[exit 2]") && said.contains(expected), "{said}");
+    let said = run(&with(&lead, &["declarer=S", "--fact", "leader=E"]));
+    assert!(said.starts_with("[exit 3]"), "{said}");
+    let more = ["card=D7", "--fact", "told-it-was-his-turn=no", "--fact", "could-declarer-see-dummy=no"];
+    let up = with(&lead, &["declarer=S", "--fact", "leader=E", "--fact", "face=up", "--fact"]);
+    let said = run(&with(&up, &more));
+    assert!(said.starts_with("[exit 0]") && !said.contains("left aside"), "{said}");
+}
+
 /// The opening lead (1), declarer South (1), then back (b) and West (2) instead, then quit (q).
 #[test]
 fn conversation_with_back_and_quit() {

@@ -159,3 +159,113 @@ fn a_file_is_judged_as_one() {
     fs::write(&file, [head, &first, &others].concat()).unwrap();
     assert_eq!(broken(&file), ["1 record-broken missing-pass"]);
 }
+
+/// One board in a folder of its own.
+fn one_board() -> (tempfile::TempDir, std::path::PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("ok.lin");
+    fs::write(&file, DEAL).unwrap();
+    (folder, file)
+}
+
+/// What it said of an error, and how it ended.
+fn failed(args: &[&str]) -> (String, Option<i32>) {
+    let output = stich(&[args, &["--lang", "en"]].concat());
+    (String::from_utf8(output.stderr).unwrap(), output.status.code())
+}
+
+#[test]
+fn no_file_is_overwritten_that_nobody_gave_away() {
+    let (folder, ok) = one_board();
+    let (ok, out) = (ok.to_str().unwrap(), folder.path().join("out.pbn"));
+    let out_name = out.to_str().unwrap();
+    assert_eq!(stich(&["replay", "--pbn", out_name, ok]).status.code(), Some(0));
+    let written = fs::read_to_string(&out).unwrap();
+    assert!(written.contains("[Deal "), "{written}");
+    fs::write(&out, "mine").unwrap();
+    let (said, code) = failed(&["replay", "--pbn", out_name, ok]);
+    assert!(code == Some(1) && said.contains("out.pbn is there already; nothing was overwritten"), "{said}");
+    assert_eq!(fs::read_to_string(&out).unwrap(), "mine");
+    assert_eq!(stich(&["replay", "--pbn", out_name, "--replace", ok]).status.code(), Some(0));
+    assert_eq!(fs::read_to_string(&out).unwrap(), written);
+    // What is read is never replaced, nor a good file by none.
+    let (said, code) = failed(&["replay", "--pbn", out_name, "--replace", ok, out_name]);
+    assert!(code == Some(1) && said.contains("out.pbn is one of the files that are read"), "{said}");
+    let nothing = folder.path().join("nothing.pbn");
+    fs::write(&nothing, "").unwrap();
+    let (said, code) = failed(&["replay", "--pbn", out_name, "--replace", nothing.to_str().unwrap()]);
+    assert!(code == Some(1) && said.contains("there is no board to write"), "{said}");
+    assert_eq!(fs::read_to_string(&out).unwrap(), written);
+    let names = fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(names, 3, "nothing that was begun lies about");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_stays_what_it_is() {
+    use std::os::unix::fs::{FileTypeExt as _, PermissionsExt as _, symlink};
+    let (folder, ok) = one_board();
+    let ok = ok.to_str().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let mode = |name: &str| fs::metadata(at(name)).unwrap().permissions().mode() & 0o777;
+    fs::write(at("mine.pbn"), "mine").unwrap();
+    fs::set_permissions(at("mine.pbn"), fs::Permissions::from_mode(0o600)).unwrap();
+    symlink("mine.pbn", at("link.pbn")).unwrap();
+    let replace = |name: &str| failed(&["replay", "--pbn", at(name).to_str().unwrap(), "--replace", ok]);
+    assert_eq!(replace("link.pbn").1, Some(0));
+    assert!(at("link.pbn").is_symlink() && fs::read_to_string(at("mine.pbn")).unwrap().contains("[Deal "));
+    assert_eq!(mode("mine.pbn"), 0o600);
+    // A link to what is not there yet.
+    symlink("new.pbn", at("to-new.pbn")).unwrap();
+    assert_eq!(failed(&["replay", "--pbn", at("to-new.pbn").to_str().unwrap(), ok]).1, Some(0));
+    assert!(at("to-new.pbn").is_symlink() && at("new.pbn").is_file());
+    // Protected is protected, also from whoever could.
+    fs::set_permissions(at("new.pbn"), fs::Permissions::from_mode(0o444)).unwrap();
+    let (said, code) = replace("new.pbn");
+    assert!(code == Some(1) && said.contains("access is not allowed"), "{said}");
+    let (said, code) = replace("");
+    assert!(code == Some(1) && said.contains("this is a folder"), "{said}");
+    // A pipe, and a device that is full.
+    let output = stich(&["replay", "--pbn", "/dev/stdout", ok]);
+    assert!(output.status.success() && text(&output).contains("[Deal "), "{output:?}");
+    if fs::metadata("/dev/full").is_ok() {
+        let output = stich(&["replay", "--pbn", "/dev/full", "--lang", "de", ok]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1));
+        assert!(said.contains("/dev/full: nicht beschreibbar: der Datenträger ist voll"), "{said}");
+        assert!(fs::metadata("/dev/full").unwrap().file_type().is_char_device());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn every_file_of_a_folder_is_read_once() {
+    use std::{
+        ffi::OsStr,
+        os::unix::{ffi::OsStrExt as _, fs::symlink},
+    };
+    let (folder, ok) = one_board();
+    let below = folder.path().join("below");
+    fs::create_dir(&below).unwrap();
+    symlink("..", below.join("up")).unwrap();
+    // Not every system has names that are no text.
+    let named = fs::write(below.join(OsStr::from_bytes(b"b\xe9.lin")), DEAL).is_ok();
+    let said = text(&stich(&["replay", folder.path().to_str().unwrap(), "--lang", "en"]));
+    let expected = if named { "2 boards, nothing irregular" } else { "One board, nothing irregular" };
+    assert!(said.contains(expected) && ok.is_file(), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_read_like_a_file() {
+    use std::{io::Write as _, process::Stdio};
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out.pbn");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
+    command.args(["replay", "/dev/stdin", "--lang", "en", "--pbn", out.to_str().unwrap()]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(DEAL.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && text(&output).contains("nothing irregular"), "{output:?}");
+    assert!(fs::read_to_string(&out).unwrap().contains("[Deal "));
+}

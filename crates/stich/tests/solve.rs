@@ -48,6 +48,21 @@ fn what_differs_is_shown() {
     assert!(text.contains("one compared with what is recorded, one differs"), "{text}");
 }
 
+/// A tag that cannot be read says nothing of the deal.
+#[test]
+fn what_cannot_be_read_beside_a_deal_is_mentioned() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let board = "[Board \"1\"]\n[Deal \"N:K2... J3... A4... Q5...\"]\n[Ability \"N:6345\"]\n";
+    std::fs::write(file.path(), board).unwrap();
+    let path = file.path().to_str().unwrap();
+    let (text, code) = stich(&[path, "--lang", "en"]);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("the recorded table cannot be read: Ability: `N:6345`"), "{text}");
+    assert!(text.contains("one board solved") && text.contains("none failed"), "{text}");
+    let (json, _) = stich(&[path, "--json"]);
+    assert!(json.contains(r#""table":{"N""#) && json.contains(r#""unread":["Ability: `N:6345`"]"#), "{json}");
+}
+
 #[test]
 fn who_lost_a_trick_is_shown() {
     let (text, code) = stich(&["endplay-sample.pbn", "--play", "--lang", "en"]);
@@ -99,7 +114,10 @@ fn what_cannot_be_solved_is_refused() {
             &["--deal", "N:K2... J3... A4... Q5...", "--memory", "99999999999999"],
             "no computer has so much memory",
         ),
+        (&["--deal", "N:K2... J3... A4... Q5...", "--memory", "0"], "at least 1 MiB"),
         (&["--play"], "<PATHS>"),
+        (&["--deal", "N:K2... J3... A4... Q5...", "--play"], "do not go together"),
+        (&["endplay-sample.pbn", "--lead", "N"], "do not go together"),
         (&[], "--deal"),
     ] {
         let (text, code) = stich(&[wrong, &["--lang", "en"]].concat());

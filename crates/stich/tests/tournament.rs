@@ -249,6 +249,9 @@ fn whole_tournament(players: usize, tables: usize, more: &[&str]) {
         let bytes = fs::read(hall.file(&out)).unwrap();
         assert!(bytes.starts_with(b"%PDF") && bytes.len() > 10_000, "{what}: {} bytes", bytes.len());
     }
+    let again = ["tournament", "print", "t", "cards", "--out", "cards.pdf"];
+    assert!(hall.refuses(1, &again).contains("--replace"));
+    hall.does(&[&again[..], &["--replace"]].concat());
     let csv = hall.does(&["tournament", "export", "t"]);
     assert_eq!(csv.lines().count(), players + 1);
     let all: Value =

@@ -24,6 +24,29 @@ struct Fact {
     used: bool,
 }
 
+impl Fact {
+    fn shown(&self) -> String {
+        format!("{}={}", self.key, self.value)
+    }
+}
+
+/// Has the same been told and used already?
+fn is_said(fact: &Fact, facts: &[Fact]) -> bool {
+    facts.iter().any(|other| other.used && (&other.key, &other.value) == (&fact.key, &fact.value))
+}
+
+/// What is asked once has one answer: which of two was meant nobody knows.
+fn not_twice(facts: &[Fact], asked: &[&str], words: &Lexicon) -> anyhow::Result<()> {
+    let once = |key: &str| asked.iter().filter(|id| **id == key.trim_start_matches(WHY)).count() == 1;
+    let beside = |fact: &&Fact| facts.iter().any(|other| other.used && other.key == fact.key);
+    let left = |fact: &&Fact| !fact.used && fact.key != THEN && !is_said(fact, facts);
+    let Some(Fact { key, .. }) = facts.iter().filter(left).filter(beside).find(|fact| once(&fact.key)) else {
+        return Ok(());
+    };
+    let all: Vec<String> = facts.iter().filter(|fact| fact.key == *key).map(Fact::shown).collect();
+    bail!(Usage(words.say(msg::ErrorFactTwice { fact: key, facts: &all.join(", ") })))
+}
+
 pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut facts = facts(&args.facts, words)?;
     facts.extend(args.then.iter().map(|value| Fact {
@@ -96,17 +119,15 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
     {
         bail!(Usage(words.say(msg::ErrorUnknownFact { found: &fact.key, known: &known.join(", ") })))
     }
+    not_twice(&facts, &known, words)?;
     assumed.dedup();
     if !assumed.is_empty() {
         screen::note(&words.say(msg::DeskAssumed { facts: &assumed.join(", ") }));
     }
     // While facts are missing, the others may still be asked for.
     if !matches!(desk.next(), Next::Question(_)) {
-        let left: Vec<String> = facts
-            .iter()
-            .filter(|fact| !fact.used)
-            .map(|fact| format!("{}={}", fact.key, fact.value))
-            .collect();
+        let left: Vec<String> =
+            facts.iter().filter(|fact| !fact.used && !is_said(fact, &facts)).map(Fact::shown).collect();
         if !left.is_empty() {
             screen::note(&words.say(msg::DeskNotAsked { facts: &left.join(", ") }));
         }
@@ -157,8 +178,11 @@ fn not_an_answer<D: Talk>(text: &str, desk: &D, question: Question<D>, words: &L
     if let Some(reason) = desk.why_not(question, text, words) {
         return format!("{text}: {reason}");
     }
-    let known = desk.possible(question, words);
-    words.say(msg::ErrorBadFact { found: text, fact: D::id(question), known: &known })
+    let (fact, known) = (D::id(question), &desk.possible(question, words));
+    if desk.is_by_example(question) {
+        return words.say(msg::ErrorBadFactSuch { found: text, fact, known });
+    }
+    words.say(msg::ErrorBadFact { found: text, fact, known })
 }
 
 fn print<D: Talk>(desk: &D, ascii: bool, words: &Lexicon) -> anyhow::Result<()> {

@@ -111,6 +111,10 @@ impl Talk for Desk {
         }
     }
 
+    fn is_by_example(&self, question: Question) -> bool {
+        question.wants().form() == Form::Typed && !matches!(question.wants(), Wants::Number(_))
+    }
+
     fn to_type(&self, question: Question, _: Option<Answer>, words: &Lexicon) -> Option<ToType> {
         let typed = question.wants().form() == Form::Typed;
         typed.then(|| ToType {

@@ -83,6 +83,13 @@ impl Talk for Desk {
         words.say(msg::SinceKinds { kinds: &kinds, known: &known })
     }
 
+    fn is_by_example(&self, question: Question) -> bool {
+        // While no table is there, nobody knows which cards and calls there can be.
+        let is_one = |answer: &Answer| matches!(answer, Answer::Card(_) | Answer::Call(_));
+        question.wants() == Wants::Meaning
+            || self.table().is_none() && self.answers(question).iter().any(is_one)
+    }
+
     fn to_type(&self, question: Question, remembered: Option<Answer>, words: &Lexicon) -> Option<ToType> {
         if wants_call(self, question) {
             let example = words.call(match remembered {

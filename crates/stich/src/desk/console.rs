@@ -1,6 +1,6 @@
 //! Reading what is typed, on a terminal or through a pipe.
 
-use std::io::{self, BufRead as _, Write as _};
+use std::io::{self, BufRead as _};
 
 use wording::{Lexicon, msg};
 
@@ -100,8 +100,7 @@ impl Console<'_> {
     /// Reads a line; the end of the input is like quitting.
     pub fn read(&self, prompt: &str) -> anyhow::Result<Typed> {
         loop {
-            write!(anstream::stdout(), "{prompt} ")?;
-            anstream::stdout().flush()?;
+            screen::prompt(prompt)?;
             let mut line = String::new();
             if io::stdin().lock().read_line(&mut line)? == 0 {
                 return Ok(Typed::Quit);

@@ -11,7 +11,7 @@ pub mod sheet;
 mod shows;
 pub mod talk;
 
-use std::io::{self, IsTerminal as _};
+use std::io::{self, BufRead as _, IsTerminal as _};
 
 use ::sheet::Spoken;
 use anyhow::bail;
@@ -84,7 +84,7 @@ impl Desk<'_> {
         let told = !args.facts.is_empty() || !args.then.is_empty() || args.choose.is_some() || args.json;
         match chosen.take() {
             Some(held) if told || !io::stdin().is_terminal() => return held.alone(args, ascii, words),
-            None if told => {
+            None if told || nobody_types()? => {
                 bail!(Usage(words.say(msg::ErrorNoTopic { known: &ids(&topics).join(", ") })))
             }
             first => chosen = first,
@@ -109,6 +109,27 @@ impl Desk<'_> {
             }
         }
     }
+}
+
+/// Is there nobody at the other end? Of a pipe that is not asked: whoever holds it may wait for the first question.
+fn nobody_types() -> io::Result<bool> {
+    if io::stdin().is_terminal() || is_pipe()? {
+        return Ok(false);
+    }
+    Ok(io::stdin().lock().fill_buf()?.is_empty())
+}
+
+#[cfg(unix)]
+fn is_pipe() -> io::Result<bool> {
+    use std::os::{fd::AsFd as _, unix::fs::FileTypeExt as _};
+    let input = std::fs::File::from(io::stdin().as_fd().try_clone_to_owned()?);
+    let kind = input.metadata()?.file_type();
+    Ok(kind.is_fifo() || kind.is_socket())
+}
+
+#[cfg(not(unix))]
+fn is_pipe() -> io::Result<bool> {
+    Ok(true)
 }
 
 impl Held {

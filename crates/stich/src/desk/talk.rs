@@ -51,6 +51,12 @@ pub trait Talk: Spoken + Reported {
         all(self, question, words)
     }
 
+    /// Is what may be answered too much to be named? Then [`Talk::possible`] gives examples.
+    fn is_by_example(&self, question: Question<Self>) -> bool {
+        let _ = question;
+        false
+    }
+
     /// What is to be typed, for a question that is not answered from a list.
     fn to_type(
         &self,

@@ -75,7 +75,7 @@ impl ScoreJson {
 /// The schema of it.
 #[cfg(test)]
 pub fn schema() -> schemars::Schema {
-    schemars::schema_for!(ScoreJson)
+    crate::schema::written::<ScoreJson>()
 }
 
 pub fn position(number: u8, words: &Lexicon) -> anyhow::Result<Position> {

@@ -1,8 +1,8 @@
 //! `stich backup`, `restore`, `export` and `import`.
 
 use std::{
-    fs::{self, File, OpenOptions},
-    io::{self, BufWriter, Read as _, Write as _},
+    fs::{self, File},
+    io::{self, Read as _},
     path::{Path, PathBuf},
 };
 
@@ -18,7 +18,8 @@ use wording::{Lexicon, msg};
 
 use super::{KeepArgs, Shelf, say::damaged, say_archive};
 use crate::{
-    Exit, Usage, files,
+    Exit, Usage,
+    files::{self, Readers, Target},
     screen::{self, GOOD},
 };
 
@@ -275,7 +276,8 @@ fn seal(shelf: &Shelf, words: &Lexicon) -> anyhow::Result<Seal> {
     shelf.ask(words, async { houses::seal(&houses::of(shelf.store().clone())?).await })
 }
 
-/// Writes streams into a file, which is there whole or not at all.
+/// Writes streams into a file, which is there whole or not at all. Only this user reads it: names are kept in it, and in
+/// a backup the key of the cookies.
 fn pack(
     shelf: &Shelf,
     streams: &[Stream],
@@ -284,32 +286,7 @@ fn pack(
     replace: bool,
     words: &Lexicon,
 ) -> anyhow::Result<Packed> {
-    if !replace && file.exists() {
-        bail!(words.say(msg::KeepFileExists { file: &file.display().to_string() }));
-    }
-    let mut beside = file.as_os_str().to_owned();
-    beside.push(".part");
-    let beside = PathBuf::from(beside);
-    let write = || -> Result<Packed, ArchiveError> {
-        let mut out = BufWriter::new(private(&beside)?);
-        let packed = shelf.wait(archive::write(shelf.store(), streams, seal, &mut out))?;
-        out.flush()?;
-        out.get_ref().sync_all()?;
-        fs::rename(&beside, file)?;
-        Ok(packed)
-    };
-    write().map_err(|error| {
-        // What was begun is of no use to anybody.
-        let _ = fs::remove_file(&beside);
-        anyhow!(say_archive(&error, file, &shelf.place, words))
-    })
-}
-
-/// A file that only this user reads: names are kept in it, and in a backup the key of the cookies.
-fn private(file: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file)
+    let target = Target::of(file, (replace, Readers::Alone), &[], words)?;
+    let packed = target.write(|out| shelf.wait(archive::write(shelf.store(), streams, seal, out)));
+    packed.map_err(|error: ArchiveError| anyhow!(say_archive(&error, file, &shelf.place, words)))
 }

@@ -64,7 +64,7 @@ pub fn run(args: &PriceArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 /// The schema of a line of `stich price --json`.
 #[cfg(test)]
 pub fn schema() -> schemars::Schema {
-    schemars::schema_for!(Line)
+    crate::schema::written::<Line>()
 }
 
 fn read(file: &Path, words: &Lexicon) -> anyhow::Result<CaseFile> {

@@ -33,6 +33,8 @@ enum Outcome {
         par: Option<Par>,
         compared: Vec<Compared>,
         pars: Vec<RecordedPar>,
+        /// What is recorded and cannot be read, with its tag.
+        unread: Vec<String>,
     },
     /// The record has no deal.
     NoDeal,
@@ -71,13 +73,13 @@ enum Line<'a> {
 /// The schema of a line of `stich solve --json`.
 #[cfg(test)]
 pub fn schema() -> schemars::Schema {
-    schemars::schema_for!(Line)
+    crate::schema::written::<Line<'_>>()
 }
 
 /// A board on its way: its hands, if it has them.
 struct Waiting {
     solved: Solved,
-    task: Option<(Hands, Vec<recorded::Source>, Board)>,
+    task: Option<(Hands, recorded::Results, Board)>,
 }
 
 pub fn run(args: &SolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
@@ -103,8 +105,8 @@ pub fn run(args: &SolveArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let solved: Vec<Solved> = boards
         .into_iter()
         .map(|waiting| match waiting.task.and_then(|task| Some((task, tables.next()?))) {
-            Some(((hands, sources, board), table)) => {
-                Solved { outcome: compare(&board, &hands, table, sources), ..waiting.solved }
+            Some(((hands, results, board), table)) => {
+                Solved { outcome: compare(&board, &hands, table, results), ..waiting.solved }
             }
             None => waiting.solved,
         })
@@ -152,10 +154,8 @@ fn waiting(file: &str, place: usize, board: Board, words: &Lexicon) -> Waiting {
         Ok(None) => return done(Outcome::NoDeal),
         Err(reason) => return done(Outcome::Failed(words.say(msg::SolveErrorDeal { reason: &reason }))),
     };
-    match recorded::results(&board) {
-        Ok(sources) => Waiting { task: Some((hands, sources, board)), ..done(Outcome::NoDeal) },
-        Err(reason) => done(Outcome::Failed(words.say(msg::SolveErrorRecorded { reason: &reason }))),
-    }
+    let results = recorded::results(&board);
+    Waiting { task: Some((hands, results, board)), ..done(Outcome::NoDeal) }
 }
 
 /// The hands of a record; none if it has no deal.
@@ -174,7 +174,8 @@ fn hands(board: &Board, words: &Lexicon) -> Result<Option<Hands>, String> {
     Hands::try_from(&known).map(Some).map_err(|why| words.bad_position(&why))
 }
 
-fn compare(board: &Board, hands: &Hands, table: TrickTable, sources: Vec<recorded::Source>) -> Outcome {
+fn compare(board: &Board, hands: &Hands, table: TrickTable, results: recorded::Results) -> Outcome {
+    let recorded::Results { sources, unread } = results;
     let compared = sources
         .into_iter()
         .map(|source| Compared {
@@ -200,5 +201,5 @@ fn compare(board: &Board, hands: &Hands, table: TrickTable, sources: Vec<recorde
     let pars = par.iter().flat_map(|par| {
         recorded.iter().map(|&(source, score)| RecordedPar { source, score, differs: par.score != score })
     });
-    Outcome::Table { table, par, compared, pars: pars.collect() }
+    Outcome::Table { table, par, compared, pars: pars.collect(), unread }
 }

@@ -52,7 +52,7 @@ fn board(one: &Solved, words: &Lexicon) -> anyhow::Result<()> {
         Outcome::NoDeal => screen::styled(DIM, &format!("{head}: {}", words.say(msg::SolveNoDeal)))?,
         Outcome::Failed(error) if one.board.is_empty() => screen::styled(BAD, error)?,
         Outcome::Failed(error) => screen::styled(BAD, &format!("{head}: {error}"))?,
-        Outcome::Table { table, par, compared, pars } => {
+        Outcome::Table { table, par, compared, pars, unread } => {
             screen::styled(HEAD, &head)?;
             tricks(table, words)?;
             if let Some(par) = par {
@@ -63,6 +63,10 @@ fn board(one: &Solved, words: &Lexicon) -> anyhow::Result<()> {
             }
             for recorded in pars {
                 compared_par(recorded, par.as_ref(), words)?;
+            }
+            for reason in unread {
+                let text = words.say(msg::SolveErrorRecorded { reason });
+                screen::styled(BAD, &screen::wrapped("", &text))?;
             }
         }
     }
@@ -157,6 +161,9 @@ pub struct Json<'a> {
     recorded: Vec<JsonSource<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     recorded_par: Vec<JsonRecordedPar<'a>>,
+    /// What is recorded and cannot be read: its tag, and what stands there.
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    unread: &'a [String],
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<&'a str>,
 }
@@ -230,12 +237,14 @@ fn line(one: &Solved) -> Json<'_> {
         par: None,
         recorded: Vec::new(),
         recorded_par: Vec::new(),
+        unread: &[],
         error: None,
     };
     match &one.outcome {
         Outcome::NoDeal => json.error = Some("no deal"),
         Outcome::Failed(error) => json.error = Some(error),
-        Outcome::Table { table, par, compared, pars } => {
+        Outcome::Table { table, par, compared, pars, unread } => {
+            json.unread = unread;
             json.table = Some(table.into());
             json.par = par.as_ref().map(|par| JsonPar {
                 score: par.score,

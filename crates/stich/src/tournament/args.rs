@@ -288,6 +288,9 @@ pub struct ExportArgs {
     /// Where to (otherwise to the screen).
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// Overwrites a file of this name.
+    #[arg(long, requires = "out")]
+    pub replace: bool,
 }
 
 /// What is printed.
@@ -315,6 +318,9 @@ pub struct PrintArgs {
     /// The PDF to be written.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
+    /// Overwrites a file of this name.
+    #[arg(long)]
+    pub replace: bool,
     /// Only this round; for the ranking: after this round.
     #[arg(long)]
     pub round: Option<usize>,

@@ -23,7 +23,7 @@ pub fn run(args: &ExportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     match &args.out {
         None => screen::line(text.trim_end())?,
         Some(out) => {
-            save(words, out, text.as_bytes())?;
+            save(words, out, args.replace, text.as_bytes())?;
             let file = &out.display().to_string();
             screen::styled(GOOD, &words.say(msg::TournamentWritten { file }))?;
         }

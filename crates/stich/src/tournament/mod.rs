@@ -24,7 +24,8 @@ use tournament::{Refused, Tournament};
 use wording::{Lexicon, msg};
 
 use crate::{
-    Exit, files,
+    Exit,
+    files::{self, Readers, Target},
     screen::{self, GOOD},
 };
 use args::{Signed, TournamentCommand};
@@ -67,7 +68,7 @@ fn once(command: &TournamentCommand, words: &Lexicon) -> anyhow::Result<Exit> {
 /// The JSON Schema of all answers.
 #[cfg(test)]
 pub fn schema() -> schemars::Schema {
-    schemars::schema_for!(Answer)
+    crate::schema::written::<Answer>()
 }
 
 /// Writes an answer as JSON.
@@ -104,8 +105,6 @@ fn text(words: &Lexicon, path: &Path) -> anyhow::Result<String> {
 }
 
 /// Writes a file.
-fn save(words: &Lexicon, path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    let file = &path.display().to_string();
-    fs::write(path, bytes)
-        .map_err(|e| anyhow!(words.say(msg::ErrorCannotWrite { file, reason: &files::reason(&e, words) })))
+fn save(words: &Lexicon, path: &Path, replace: bool, bytes: &[u8]) -> anyhow::Result<()> {
+    Target::of(path, (replace, Readers::AsUsual), &[], words)?.save(bytes, words)
 }

@@ -26,7 +26,7 @@ pub fn run(args: &PrintArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             paper::ranking(&ranking(&tournament, after, teams, words), words)
         }
     };
-    save(words, &args.out, &bytes.map_err(|e| anyhow!(say::paper(&e, words)))?)?;
+    save(words, &args.out, args.replace, &bytes.map_err(|e| anyhow!(say::paper(&e, words)))?)?;
     let file = &args.out.display().to_string();
     screen::styled(GOOD, &words.say(msg::TournamentWritten { file }))?;
     Ok(Exit::Fine)

@@ -114,7 +114,7 @@ struct DifferenceJson {
 /// The schema of a line.
 #[cfg(test)]
 pub fn schema() -> schemars::Schema {
-    schemars::schema_for!(GameJson)
+    crate::schema::written::<GameJson>()
 }
 
 pub fn of(file: &str, judged: &Judged, rules: Rules, words: &Lexicon) -> GameJson {

@@ -133,5 +133,5 @@ impl GameJson {
 /// The schema of a line.
 #[cfg(test)]
 pub fn schema() -> schemars::Schema {
-    schemars::schema_for!(LineJson)
+    crate::schema::written::<LineJson>()
 }
