@@ -35,8 +35,9 @@ pub fn state(table: &TableState, words: &Lexicon) -> Vec<String> {
     said.extend(table.ended().map(|ended| lapsed(ended, &|p| p.to_string(), words)));
     said.extend(extra(table, words));
     let disputed = table.disputed();
-    if !table.second().is_empty() {
-        said.push(words.say(msg::TournamentListSecond { n: table.second().len() }));
+    let read_twice = table.read_twice();
+    if read_twice > 0 {
+        said.push(words.say(msg::TournamentListSecond { n: read_twice }));
         if disputed.is_empty() {
             said.push(words.say(msg::TournamentReadingsAgree));
         }
@@ -84,7 +85,7 @@ pub fn readings(table: &TableState, number: usize, words: &Lexicon) -> (String, 
     let (list, index) = (table.list(), number.saturating_sub(1));
     let size = list.round().size();
     let first = list.lines().get(index).map(|line| entry(&line.entry, size, words));
-    let second = table.second().get(index).map(|second| match list.would_be(index, second) {
+    let second = table.second(index).map(|second| match list.would_be(index, second) {
         Some(other) => entry(&other, size, words),
         None => say::written(second, size, &|p| p.to_string(), words),
     });

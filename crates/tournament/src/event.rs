@@ -12,8 +12,10 @@ use crate::{
 };
 
 /// The format of the events that are written. Those of earlier formats are read too; a file of a newer one is
-/// refused, not half understood. Since 2 lines tell the kind of game beside their points, and the kind of solo.
-pub const FORMAT: u32 = 2;
+/// refused, not half understood. Since 2 lines tell the kind of game beside their points, and the kind of solo. Since
+/// 3 a line that was read twice and is corrected counts as corrected, and one that is struck or put in leaves the second
+/// reading of all others as it is.
+pub const FORMAT: u32 = 3;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
