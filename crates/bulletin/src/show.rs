@@ -42,14 +42,22 @@ pub fn state(table: &TableState, words: &Lexicon) -> Vec<String> {
             said.push(words.say(msg::TournamentReadingsAgree));
         }
     }
-    for &line in &disputed {
-        let (number, (one, two)) = (&line.to_string(), &readings(table, line, words));
-        said.push(words.say(msg::TournamentReadingsDiffer { number, one, two }));
-    }
+    said.extend(disputed.iter().map(|&line| differ(table, line, words)));
     if !disputed.is_empty() {
         said.push(words.say(msg::TournamentToSettle));
     }
     said
+}
+
+/// That the two readings of a line, from 1 on, differ, and that it does not count until that is settled.
+#[must_use]
+pub fn disputed(table: &TableState, number: usize, words: &Lexicon) -> [String; 2] {
+    [differ(table, number, words), words.say(msg::TournamentToSettle)]
+}
+
+fn differ(table: &TableState, number: usize, words: &Lexicon) -> String {
+    let (number, (one, two)) = (&number.to_string(), &readings(table, number, words));
+    words.say(msg::TournamentReadingsDiffer { number, one, two })
 }
 
 /// Who sits at this table and at another, and where; and how two such tables play. Nothing if nobody does.

@@ -182,14 +182,7 @@ impl Tournament {
                 self.table_mut(*at)?.enter(*at, stamp, line, *how, anyway.as_deref())
             }
             Event::LineCorrected { at, number, before, after, why, anyway } => {
-                self.table_mut(*at)?.correct(
-                    (*at, *number),
-                    stamp,
-                    before,
-                    after,
-                    (why, *anyway),
-                    readings,
-                )
+                self.table_mut(*at)?.correct((*at, *number), stamp, before, after, (why, *anyway), readings)
             }
             Event::LineStruck { at, number, before, why } => {
                 self.table_mut(*at)?.strike(*at, *number, stamp, before, (why, readings))

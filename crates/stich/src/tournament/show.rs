@@ -1,7 +1,7 @@
 //! `stich tournament show`.
 
 use bulletin::show::{changes, kind, played, score};
-pub use bulletin::show::{entry, read, state};
+pub use bulletin::show::{disputed, entry, read, state};
 use tournament::{At, Line, Position, Rules, Seated, Source, TableSize, TableState, Tournament};
 use wording::{Lexicon, msg};
 
