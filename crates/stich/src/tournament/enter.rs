@@ -32,7 +32,8 @@ pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     one_a_table(&batches, words)?;
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     if !args.second {
-        for batch in &batches {
+        // Of a list that cannot be read all that is wrong is named at once.
+        for batch in batches.iter().filter(|batch| batch.unread.is_empty()) {
             stands_already(batch, &pen, args.replace, words)?;
         }
     }
