@@ -19,7 +19,8 @@ pub fn cell(text: &str) -> String {
 }
 
 /// The ranking after so many rounds; the minus is that of programs. Those who are disqualified stand at the end,
-/// with that word in place of a rank.
+/// with that word in place of a rank. Where lines do not count yet, a last line says so: whoever is handed the table has
+/// nothing else to see it by.
 #[must_use]
 pub fn ranking(tournament: &Tournament, after: usize, words: &Lexicon) -> String {
     let mut head = vec![
@@ -49,6 +50,9 @@ pub fn ranking(tournament: &Tournament, after: usize, words: &Lexicon) -> String
     }
     for results in &standings.out {
         text += &row(words.say(msg::TournamentPlayerOut), results, String::new());
+    }
+    if standings.disputed > 0 {
+        text += &format!(";;{}\n", cell(&words.say(msg::TournamentRankDisputed { n: standings.disputed })));
     }
     text
 }

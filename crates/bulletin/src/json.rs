@@ -349,7 +349,7 @@ pub struct ChangeJson {
 pub struct RankingJson {
     /// After this round.
     pub after_round: usize,
-    /// Are these rounds closed?
+    /// Are these rounds closed, and does every line count?
     pub is_final: bool,
     /// Disputed lines that do not count yet.
     pub disputed: usize,

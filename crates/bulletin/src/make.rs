@@ -263,7 +263,7 @@ pub fn ranking(
     };
     RankingJson {
         after_round,
-        is_final: standings.is_final,
+        is_final: standings.is_final(),
         disputed: standings.disputed,
         players: standings.ranked.iter().map(one).collect(),
         disqualified: standings.out.iter().map(|results| results.player.0).collect(),

@@ -255,7 +255,7 @@ pub fn ranking(
         tournament: setup.name.clone(),
         date: Some(day(tournament, words)),
         rounds: after,
-        finished: standings.is_final && after == setup.rounds,
+        finished: standings.is_final() && after == setup.rounds,
         players: standings.ranked.iter().map(player).collect(),
         out: standings.out.iter().map(|results| say::player(results.player, Some(tournament))).collect(),
         teams: teams

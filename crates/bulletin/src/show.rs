@@ -35,20 +35,29 @@ pub fn state(table: &TableState, words: &Lexicon) -> Vec<String> {
     said.extend(table.ended().map(|ended| lapsed(ended, &|p| p.to_string(), words)));
     said.extend(extra(table, words));
     let disputed = table.disputed();
-    if !table.second().is_empty() {
-        said.push(words.say(msg::TournamentListSecond { n: table.second().len() }));
+    let read_twice = table.read_twice();
+    if read_twice > 0 {
+        said.push(words.say(msg::TournamentListSecond { n: read_twice }));
         if disputed.is_empty() {
             said.push(words.say(msg::TournamentReadingsAgree));
         }
     }
-    for &line in &disputed {
-        let (number, (one, two)) = (&line.to_string(), &readings(table, line, words));
-        said.push(words.say(msg::TournamentReadingsDiffer { number, one, two }));
-    }
+    said.extend(disputed.iter().map(|&line| differ(table, line, words)));
     if !disputed.is_empty() {
         said.push(words.say(msg::TournamentToSettle));
     }
     said
+}
+
+/// That the two readings of a line, from 1 on, differ, and that it does not count until that is settled.
+#[must_use]
+pub fn disputed(table: &TableState, number: usize, words: &Lexicon) -> [String; 2] {
+    [differ(table, number, words), words.say(msg::TournamentToSettle)]
+}
+
+fn differ(table: &TableState, number: usize, words: &Lexicon) -> String {
+    let (number, (one, two)) = (&number.to_string(), &readings(table, number, words));
+    words.say(msg::TournamentReadingsDiffer { number, one, two })
 }
 
 /// Who sits at this table and at another, and where; and how two such tables play. Nothing if nobody does.
@@ -84,7 +93,7 @@ pub fn readings(table: &TableState, number: usize, words: &Lexicon) -> (String, 
     let (list, index) = (table.list(), number.saturating_sub(1));
     let size = list.round().size();
     let first = list.lines().get(index).map(|line| entry(&line.entry, size, words));
-    let second = table.second().get(index).map(|second| match list.would_be(index, second) {
+    let second = table.second(index).map(|second| match list.would_be(index, second) {
         Some(other) => entry(&other, size, words),
         None => say::written(second, size, &|p| p.to_string(), words),
     });

@@ -12,8 +12,10 @@ use crate::{
 };
 
 /// The format of the events that are written. Those of earlier formats are read too; a file of a newer one is
-/// refused, not half understood. Since 2 lines tell the kind of game beside their points, and the kind of solo.
-pub const FORMAT: u32 = 2;
+/// refused, not half understood. Since 2 lines tell the kind of game beside their points, and the kind of solo. Since
+/// 3 a line that was read twice and is corrected counts as corrected, and one that is struck or put in leaves the second
+/// reading of all others as it is.
+pub const FORMAT: u32 = 3;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -588,14 +590,22 @@ pub enum Event {
 }
 
 impl Event {
-    /// Can the names in it stand on a list? Who lets something happen asks this; what is stored already is not
-    /// asked, since earlier versions took any name.
+    /// Can the names in it stand on a list, and does a tournament have a name, and a time limit some time? Who lets
+    /// something happen asks this; what is stored already is not asked, since earlier versions took any.
     ///
     /// # Errors
-    /// [`Refused::BadName`].
-    pub fn is_printable(&self) -> Result<(), Refused> {
+    /// [`Refused::BadName`], [`Refused::NoTitle`], [`Refused::NoMinutes`].
+    pub fn is_sound(&self) -> Result<(), Refused> {
         /// Of a tournament and of its place.
         const TITLE: usize = 200;
+        if let Event::Created(setup) | Event::SetupChanged(setup) = self {
+            if setup.name.trim().is_empty() {
+                return Err(Refused::NoTitle);
+            }
+            if setup.clock.is_some_and(|clock| clock.four == 0 || clock.five == 0) {
+                return Err(Refused::NoMinutes);
+            }
+        }
         let (most, names): (usize, Vec<&str>) = match self {
             Event::Created(setup) | Event::SetupChanged(setup) => {
                 (TITLE, [Some(&*setup.name), setup.place.as_deref()].into_iter().flatten().collect())

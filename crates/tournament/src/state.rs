@@ -27,6 +27,7 @@ pub use refused::Refused;
 pub use results::{Standing, Standings};
 use seats::Replaced;
 pub use seats::{DrawRefused, Redraw, Seated};
+use table::Readings;
 pub use table::{Change, Ended, Entered, Extra, Struck, TableState};
 
 /// Points taken off by the Schiedsgericht.
@@ -151,6 +152,12 @@ impl Tournament {
     /// # Errors
     /// It cannot happen; the tournament is as before.
     pub fn apply(&mut self, stamp: &Stamp, event: &Event) -> Result<(), Refused> {
+        self.apply_as(FORMAT, stamp, event)
+    }
+
+    /// The same with an event of an earlier format, which means what it meant then.
+    pub(crate) fn apply_as(&mut self, format: u32, stamp: &Stamp, event: &Event) -> Result<(), Refused> {
+        let readings = Readings::of_format(format);
         if stamp.who.trim().is_empty() || stamp.when.trim().is_empty() {
             return Err(Refused::NoStamp);
         }
@@ -175,13 +182,13 @@ impl Tournament {
                 self.table_mut(*at)?.enter(*at, stamp, line, *how, anyway.as_deref())
             }
             Event::LineCorrected { at, number, before, after, why, anyway } => {
-                self.table_mut(*at)?.correct((*at, *number), stamp, before, after, (why, *anyway))
+                self.table_mut(*at)?.correct((*at, *number), stamp, before, after, (why, *anyway), readings)
             }
             Event::LineStruck { at, number, before, why } => {
-                self.table_mut(*at)?.strike(*at, *number, stamp, before, why)
+                self.table_mut(*at)?.strike(*at, *number, stamp, before, (why, readings))
             }
             Event::LineInserted { at, number, line, why, anyway } => {
-                self.table_mut(*at)?.insert((*at, *number), stamp, line, (why, *anyway))
+                self.table_mut(*at)?.insert((*at, *number), stamp, line, (why, *anyway), readings)
             }
             Event::ListEnded { at, why } => self.end_list(stamp, *at, why),
             Event::ListResumed { at, why } => self.resume_list(stamp, *at, why),
@@ -204,7 +211,7 @@ impl Tournament {
             Event::TimeUpTakenBack { at } => self.time_is_not_up(stamp, *at),
             Event::SecondReading { at, line } => self.table_mut(*at)?.read_again(*at, stamp, line),
             Event::Settled { at, number, reading, why } => {
-                self.table_mut(*at)?.settle(*at, *number, stamp, *reading, why)
+                self.table_mut(*at)?.settle(*at, *number, stamp, *reading, (why, readings))
             }
             Event::RoundClosed { round } => self.close_round(*round),
             Event::Deducted { player, round, points, why } => {
@@ -241,7 +248,7 @@ impl Tournament {
         if !(1..=FORMAT).contains(&record.format) {
             return Err(Refused::Format(record.format));
         }
-        record.events.iter().try_for_each(|event| self.apply(&record.stamp, event))
+        record.events.iter().try_for_each(|event| self.apply_as(record.format, &record.stamp, event))
     }
 
     /// How it was set up.

@@ -159,7 +159,7 @@ impl Tournament {
             return Err(Refused::NotCreated);
         };
         let mut tournament = Tournament::new(setup.clone())?;
-        others.iter().try_for_each(|event| tournament.apply(&record.stamp, event))?;
+        others.iter().try_for_each(|event| tournament.apply_as(record.format, &record.stamp, event))?;
         Ok(tournament)
     }
 

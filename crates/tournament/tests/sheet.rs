@@ -170,6 +170,18 @@ fn a_list_is_checked_line_by_line() {
     assert_eq!(impossible.list.lines().len(), 1);
 }
 
+/// A line that cannot have been is a deal all the same, so those after it have the numbers that they say.
+#[test]
+fn a_line_that_cannot_be_makes_no_number_wrong() {
+    let text =
+        "Nr;Re;Augen;1;2;3;4\n1;1+3;151;;;;\n2;1+1;151;;;;\n3;1+3;241;;;;\n4;;;1;1;-1;-1\n6;;;1;1;-1;-1\n";
+    let checked = list(text).check(Rules::default());
+    let left_out: Vec<bool> = checked.lines.iter().map(|line| line.reading.line.is_none()).collect();
+    assert_eq!(left_out, [false, true, true, false, false]);
+    let numbers: Vec<Option<u8>> = checked.lines.iter().map(|line| line.number).collect();
+    assert_eq!(numbers, [None, None, None, None, Some(5)]);
+}
+
 #[test]
 fn toml_lists() {
     let text = "round = 2\ntable = 3\n\n[[line]]\nnumber = 1\ngame = \"kind=solo re=4 augen=130\"\n\n\

@@ -156,7 +156,7 @@ fn nothing_is_lost_and_the_order_of_entry_does_not_matter() {
         assert_eq!(tables.map(|table| table.list().lines().len()).sum::<usize>(), entered);
 
         let standings = tournament.standings(rounds);
-        assert!(standings.is_final);
+        assert!(standings.is_final());
         let ranked: BTreeMap<Number, i64> =
             standings.ranked.iter().map(|s| (s.results.player, s.sum)).collect();
         assert_eq!(ranked, sums, "tournament {game}");

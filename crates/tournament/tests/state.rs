@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Dice, drawn, entered, next_line, record, setup, stamp, whole_list};
+use common::{Dice, drawn, entered, entrants, next_line, record, setup, stamp, whole_list};
 use tournament::{
     At, ByPosition, ChangeError, CloseError, DrawError, DrawRefused, Entrant, Event, FORMAT, Finding, Flaw,
     Flaws, ListError, Number, Outcome, Reading, Record, Redraw, Refused, Setup, Source, SplitError, Stamp,
@@ -268,6 +268,112 @@ fn two_readings_are_compared_and_only_what_is_settled_counts() {
     );
 }
 
+/// A list of three lines that Karl has read a second time, the second line otherwise.
+fn read_twice(format: u32) -> (Vec<Record>, [Written; 4]) {
+    let by = |who: &str, events| Record { format, stamp: stamp(who), events };
+    let lines = [1, 2, 3, 4].map(|n| points([n, n, -n, -n, 0]));
+    let [one, two, three, other] = lines.clone();
+    let created = by("desk", vec![Event::Created(setup(1)), entrants(4)]);
+    let draw = Tournament::begin(&created).unwrap().draw(Redraw::Rest, 7).unwrap();
+    let entered = [one.clone(), two, three.clone()].map(|line| entered(ONE, line));
+    let read = |line: &Written| Event::SecondReading { at: ONE, line: line.clone() };
+    let read = by("Karl", vec![read(&one), read(&other), read(&three)]);
+    (vec![created, by("desk", vec![draw]), by("desk", entered.to_vec()), read], lines)
+}
+
+fn corrected(number: usize, before: &Written, after: &Written) -> Event {
+    let (before, after, why) = (before.clone(), after.clone(), "looked at the paper".to_owned());
+    Event::LineCorrected { at: ONE, number, before, after, why, anyway: false }
+}
+
+fn struck(number: usize, before: &Written) -> Event {
+    Event::LineStruck { at: ONE, number, before: before.clone(), why: "twice".into() }
+}
+
+fn first_holds(number: usize) -> Event {
+    Event::Settled { at: ONE, number, reading: Reading::First, why: "looked it up".into() }
+}
+
+#[test]
+fn a_correction_of_what_two_have_read_alike_is_the_last_word() {
+    let (records, [one, two, _, other]) = read_twice(FORMAT);
+    let mut tournament = Tournament::replay(&records).unwrap();
+    // What is disputed stays so, whatever it is corrected to, until it is settled.
+    apply(&mut tournament, &corrected(2, &two, &one)).unwrap();
+    assert_eq!(tournament.table(ONE).unwrap().disputed(), [2]);
+    apply(&mut tournament, &corrected(2, &one, &two)).unwrap();
+    apply(&mut tournament, &first_holds(2)).unwrap();
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!((table.disputed(), table.second(1)), (vec![], Some(&other)), "what he has read stays known");
+    for (number, before) in [(1, &one), (2, &two)] {
+        apply(&mut tournament, &corrected(number, before, &other)).unwrap();
+        apply(&mut tournament, &corrected(number, &other, &points([5, 5, -5, -5, 0]))).unwrap();
+    }
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!(table.disputed(), [0; 0]);
+    assert_eq!((table.points(), table.read_twice()), (ByPosition::from([13, 13, -13, -13, 0]), 3));
+}
+
+#[test]
+fn a_line_struck_or_put_in_leaves_the_others_read_twice() {
+    let (records, [one, two, three, other]) = read_twice(FORMAT);
+    let mut tournament = Tournament::replay(&records).unwrap();
+    apply(&mut tournament, &struck(1, &one)).unwrap();
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!((table.read_twice(), table.unread(), table.disputed()), (2, 2..2, vec![1]));
+    assert_eq!((table.second(0), table.second(1)), (Some(&other), Some(&three)));
+    // A line that was forgotten is the only one that he has to read.
+    let (line, why) = (two.clone(), "forgotten".to_owned());
+    apply(&mut tournament, &Event::LineInserted { at: ONE, number: 2, line, why, anyway: false }).unwrap();
+    apply(&mut tournament, &entered(ONE, one.clone())).unwrap();
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!((table.read_twice(), table.unread(), table.second(1)), (2, 1..2, None));
+    for (line, unread) in [(&two, 3..4), (&one, 4..4)] {
+        let read = Event::SecondReading { at: ONE, line: line.clone() };
+        tournament.apply(&stamp("Karl"), &read).unwrap();
+        assert_eq!(tournament.table(ONE).unwrap().unread(), unread);
+    }
+    assert_eq!(tournament.table(ONE).unwrap().disputed(), [1]);
+}
+
+/// Before format 3 a correction was compared again, and from a line struck on all was read again: what was kept then
+/// comes out as it did.
+#[test]
+fn what_was_kept_before_format_3_means_what_it_meant() {
+    let (mut records, [one, two, three, other]) = read_twice(2);
+    let karl = |line: &Written| Event::SecondReading { at: ONE, line: line.clone() };
+    let more = [
+        ("desk", vec![first_holds(2), corrected(2, &two, &other), first_holds(2)]),
+        ("desk", vec![corrected(3, &three, &other), struck(1, &one)]),
+        ("Karl", vec![karl(&other), karl(&three)]),
+    ];
+    records.extend(more.map(|(who, events)| Record { format: 2, stamp: stamp(who), events }));
+    let tournament = Tournament::replay(&records).unwrap();
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!((table.read_twice(), table.disputed()), (2, vec![2]));
+    // From now on it is as it is now.
+    records.push(record(vec![first_holds(2), corrected(1, &other, &one)]));
+    let tournament = Tournament::replay(&records).unwrap();
+    assert_eq!(tournament.table(ONE).unwrap().points(), ByPosition::from([5, 5, -5, -5, 0]));
+}
+
+#[test]
+fn a_ranking_is_not_final_while_a_line_does_not_count() {
+    let mut tournament = drawn(4, 1);
+    let mut lines = whole_list(TableSize::Four, &mut Dice(3));
+    for line in &lines {
+        apply(&mut tournament, &entered(ONE, line.clone())).unwrap();
+    }
+    apply(&mut tournament, &Event::RoundClosed { round: 1 }).unwrap();
+    assert!(tournament.standings(1).is_final());
+    lines.truncate(1);
+    lines[0].penalty = ByPosition::from([1, 1, 1, -3, 0]);
+    let read = Event::SecondReading { at: ONE, line: lines[0].clone() };
+    tournament.apply(&stamp("Karl"), &read).unwrap();
+    let standings = tournament.standings(1);
+    assert_eq!((standings.closed, standings.disputed, standings.is_final()), (true, 1, false));
+}
+
 #[test]
 fn a_round_is_closed_when_all_lists_are_in() {
     let mut tournament = drawn(9, 2);
@@ -281,7 +387,7 @@ fn a_round_is_closed_when_all_lists_are_in() {
     }
     apply(&mut tournament, &close).unwrap();
     assert_eq!(apply(&mut tournament, &close), Err(Refused::Closed(1)));
-    assert!(tournament.standings(1).is_final && !tournament.standings(2).is_final);
+    assert!(tournament.standings(1).is_final() && !tournament.standings(2).is_final());
     // Afterwards only a correction with its reason.
     let line = tournament.table(ONE).unwrap().list().lines()[0].written.clone();
     assert!(matches!(apply(&mut tournament, &entered(ONE, line.clone())), Err(Refused::Line { .. })));
@@ -309,7 +415,7 @@ fn rounds_are_closed_one_after_the_other() {
     assert_eq!(apply(&mut tournament, &close(1)), Err(Refused::Closed(1)));
     apply(&mut tournament, &close(2)).unwrap();
     apply(&mut tournament, &close(3)).unwrap();
-    assert!(tournament.standings(3).is_final);
+    assert!(tournament.standings(3).is_final());
 }
 
 #[test]

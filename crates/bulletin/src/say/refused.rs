@@ -119,6 +119,8 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::NoStamp => words.say(msg::TournamentNoStamp),
         Refused::NoReason => words.say(msg::TournamentNoReason),
         Refused::NoName => words.say(msg::TournamentNoName),
+        Refused::NoTitle => words.say(msg::TournamentNoTitle),
+        Refused::NoMinutes => words.say(msg::TournamentNoMinutes),
         Refused::BadName(what) => super::roster_line(what, words),
         Refused::NumberTaken(number) => words.say(msg::TournamentNumberTaken { number: &of(number) }),
         Refused::Player(error) => change(*error, words),

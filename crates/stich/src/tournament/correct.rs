@@ -20,8 +20,9 @@ const fn at(place: Place) -> At {
 
 pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let (at, number, why) = (at(args.place), args.number, args.reason.clone());
+    let what = words.say(msg::TournamentWhatCorrection);
     if args.strike == args.line.is_told() {
-        bail!(Usage(words.say(msg::TournamentWhatLine)));
+        bail!(Usage(what));
     }
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     let tournament = &pen.tournament;
@@ -39,13 +40,23 @@ pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         let said = words.say(msg::TournamentStruck { at: &place, number: &line_number, before: &was });
         return done(&args.signed, vec![said]);
     }
-    let after = line::written(&args.line, words)?;
+    let after = line::written(&args.line, &what, words)?;
     let anyway = args.anyway;
+    if after == before && !anyway {
+        let said = words.say(msg::TournamentAsBefore);
+        return done(&args.signed, [vec![said], disputed(&pen, at, number, words)].concat());
+    }
     pen.write(words, vec![Event::LineCorrected { at, number, before, after, why, anyway }])?;
     let now = line_now(&pen, at, number, words);
     let said =
         words.say(msg::TournamentCorrected { at: &place, number: &line_number, before: &was, after: &now });
-    done(&args.signed, vec![said])
+    done(&args.signed, [vec![said], disputed(&pen, at, number, words)].concat())
+}
+
+/// That two readings of this line still differ, if they do: then it does not count, whatever it was corrected to.
+fn disputed(pen: &Pen, at: At, number: usize, words: &Lexicon) -> Vec<String> {
+    let table = pen.tournament.table(at).ok().filter(|table| table.disputed().contains(&number));
+    table.map(|table| show::disputed(table, number, words)).into_iter().flatten().collect()
 }
 
 fn line_now(pen: &Pen, at: At, number: usize, words: &Lexicon) -> String {

@@ -31,6 +31,12 @@ pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut batches = batches(args, words)?;
     one_a_table(&batches, words)?;
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
+    if !args.second {
+        // Of a list that cannot be read all that is wrong is named at once.
+        for batch in batches.iter().filter(|batch| batch.unread.is_empty()) {
+            stands_already(batch, &pen, args.replace, words)?;
+        }
+    }
     if let Some(error) = unreadable(&batches, &pen, args.replace, words)? {
         return Err(error);
     }
@@ -80,7 +86,7 @@ fn place(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<At> {
 fn batches(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Vec<Batch>> {
     match (args.lists.as_slice(), args.line.is_told()) {
         ([], true) => {
-            let lines = vec![(line::written(&args.line, words)?, None)];
+            let lines = vec![(line::written(&args.line, &words.say(msg::TournamentWhatLine), words)?, None)];
             Ok(vec![Batch { at: place(args, words)?, lines, file: None, unread: Vec::new() }])
         }
         ([], false) if args.time_up => Ok(Vec::new()),
@@ -219,10 +225,36 @@ fn before(table: &TableState, replace: bool, rules: Rules) -> List {
     if replace { List::under(list.round().size(), rules) } else { list.clone() }
 }
 
-/// A list whose numbers are not those of the deals is entered already, of another table, or a line of it is
-/// missing.
+/// A list of which a deal has been entered before, by its number; or one that is to take the place of another in a round
+/// that is closed. Whatever else would be found wrong in it comes from that.
+fn stands_already(batch: &Batch, pen: &Pen, replace: bool, words: &Lexicon) -> anyhow::Result<()> {
+    let table = pen.tournament.table(batch.at).map_err(|e| refused(&e, &pen.tournament, words))?;
+    let list = table.list();
+    if replace {
+        return match list.is_closed() {
+            true => Err(refused(&Refused::Closed(batch.at.round), &pen.tournament, words)),
+            false => Ok(()),
+        };
+    }
+    let Some((file, sheet)) = batch.file.as_ref().filter(|_| !list.lines().is_empty()) else { return Ok(()) };
+    let next = list.round().next().map(|next| next.number);
+    let last = list.lines().last().map_or(0, |line| line.place.number);
+    let entered = |number: u8| next.map_or(number <= last, |next| number < next);
+    let first = sheet.lines.iter().find_map(|line| Some((line.line, line.number?)));
+    let Some((line, found)) = first.filter(|&(_, number)| entered(number)) else { return Ok(()) };
+    let what = &match next {
+        Some(next) => words.say(msg::ListNumber { found: &found.to_string(), expected: &next.to_string() }),
+        None => words.say(msg::ListOver),
+    };
+    let text = words.say(msg::TournamentFileLine { file, line, what });
+    match list.is_closed() {
+        true => bail!("{text}\n{}", words.say(msg::TournamentNothingEntered)),
+        false => bail!("{text}\n{}", words.say(msg::TournamentReplaceHint)),
+    }
+}
+
+/// A list whose numbers are not those of the deals is of another table, or a line of it is missing.
 fn numbers(file: &str, sheet: &Sheet, before: List, words: &Lexicon) -> anyhow::Result<()> {
-    let begun = !before.lines().is_empty();
     let CheckedSheet { lines, .. } = sheet.check_after(before);
     let wrong = lines
         .iter()
@@ -233,11 +265,7 @@ fn numbers(file: &str, sheet: &Sheet, before: List, words: &Lexicon) -> anyhow::
         Some((line, expected, found)) if lines.iter().all(|line| line.reading.error.is_none()) => {
             let (expected, found) = (&expected.to_string(), &found.to_string());
             let what = words.say(msg::ListNumber { found, expected });
-            let mut text = words.say(msg::TournamentFileLine { file, line, what: &what });
-            if begun {
-                text = format!("{text}\n{}", words.say(msg::TournamentReplaceHint));
-            }
-            bail!(text)
+            bail!(words.say(msg::TournamentFileLine { file, line, what: &what }))
         }
         _ => Ok(()),
     }
@@ -284,6 +312,9 @@ fn lines_refused(batch: &Batch, before: List, rules: Rules, words: &Lexicon) -> 
         let Some(error) = checked.reading.error.as_ref().filter(|_| counts) else { continue };
         flawed |= matches!(error, ListError::Flaws(_));
         wrong.entry(told.line).or_default().extend(say::list_errors(error, size, rules, words));
+    }
+    if wrong.is_empty() {
+        return None;
     }
     let mut text = words.say(msg::TournamentLinesRefused { file, n: wrong.len() });
     for (&line, whats) in &wrong {

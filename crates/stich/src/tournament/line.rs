@@ -14,14 +14,14 @@ impl LineArgs {
     }
 }
 
-/// The line that these flags tell.
-pub fn written(args: &LineArgs, words: &Lexicon) -> anyhow::Result<Written> {
+/// The line that these flags tell. Where they tell none, or two, `what` says what is to be told.
+pub fn written(args: &LineArgs, what: &str, words: &Lexicon) -> anyhow::Result<Written> {
     let points = args.points.as_deref().map(|p| by_position(p, words)).transpose()?;
     let solo = args.solo.map(|p| position(p, words)).transpose()?;
     let told = match (&args.game, points, args.not_played, solo) {
-        (Some(game), points, false, None) => {
+        (Some(game), None, false, None) => {
             let played: Played = game.parse().map_err(|e| anyhow!(Usage(say::played(&e, words))))?;
-            Told::Game { played, points }
+            Told::Game { played, points: None }
         }
         (None, Some(points), false, solo) => {
             Told::Points { outcome: solo.map_or(Outcome::Game, Outcome::Solo), points }
@@ -29,7 +29,7 @@ pub fn written(args: &LineArgs, words: &Lexicon) -> anyhow::Result<Written> {
         (None, None, true, None) => {
             Told::Points { outcome: Outcome::NotPlayed, points: ByPosition::default() }
         }
-        _ => bail!(Usage(words.say(msg::TournamentWhatLine))),
+        _ => bail!(Usage(what.to_owned())),
     };
     let penalty = args.penalty.as_deref().map(|p| by_position(p, words)).transpose()?;
     let deduction = args.deduction.as_deref().map(|d| by_position(d, words)).transpose()?;

@@ -31,7 +31,10 @@ fn setup(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Setup> {
     let clock = match args.clock.as_deref() {
         None => None,
         Some(&[four, five]) => Some(Clock { four, five }),
-        Some(_) => bail!(expected("--clock", "100,125")),
+        Some(found) => {
+            let found: Vec<String> = found.iter().map(u16::to_string).collect();
+            bail!(expected(&found.join(","), "100,125"))
+        }
     };
     let remainder = args.remainder.parse::<Remainder>();
     let remainder =

@@ -104,8 +104,8 @@ impl Pen {
     pub fn create(words: &Lexicon, of: &Of, by: Option<&str>, setup: Setup) -> anyhow::Result<()> {
         let stamp = stamp(words, by)?;
         let created = Record { format: FORMAT, stamp, events: vec![Event::Created(setup)] };
-        let printable = created.events.iter().try_for_each(Event::is_printable);
-        printable.map_err(|e| anyhow!(say::refused(&e, None, words)))?;
+        let sound = created.events.iter().try_for_each(Event::is_sound);
+        sound.map_err(|e| anyhow!(say::refused(&e, None, words)))?;
         let tournament = Tournament::begin(&created).map_err(|e| anyhow!(say::refused(&e, None, words)))?;
         let shelf = Shelf::make(words, &of.keep)?;
         let stream = stream(&of.tournament)?;
@@ -130,8 +130,8 @@ impl Pen {
     pub fn write(&mut self, words: &Lexicon, events: Vec<Event>) -> anyhow::Result<()> {
         let record = Record { format: FORMAT, stamp: self.stamp.clone(), events };
         let mut after = self.tournament.clone();
-        let printable = record.events.iter().try_for_each(Event::is_printable);
-        printable.map_err(|e| anyhow!(say::refused(&e, Some(&self.tournament), words)))?;
+        let sound = record.events.iter().try_for_each(Event::is_sound);
+        sound.map_err(|e| anyhow!(say::refused(&e, Some(&self.tournament), words)))?;
         after.apply_all(&record).map_err(|e| anyhow!(say::refused(&e, Some(&self.tournament), words)))?;
         self.append(words, &record)?;
         self.tournament = after;

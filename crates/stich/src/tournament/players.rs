@@ -14,7 +14,7 @@ use super::{
     say,
 };
 use crate::{
-    Exit, clock,
+    Exit, Usage, clock,
     screen::{self, HEAD},
 };
 
@@ -37,13 +37,20 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         PlayersCommand::Import { csv, columns, dry_run, round, signed } => {
             import(of, csv, (columns.as_ref(), *dry_run), *round, signed, words)
         }
+        PlayersCommand::Change { name: None, club: None, .. } => {
+            bail!(Usage(words.say(msg::TournamentPlayerWhat)))
+        }
         PlayersCommand::Change { number, name, club, signed } => {
             let mut pen = Pen::open(words, of, signed.by.as_deref())?;
             let player = Number(*number);
-            let old = pen.tournament.roster().get(player);
+            let old = pen.tournament.roster().get(player).cloned();
+            let old = old.as_ref();
             let name = name.clone().or_else(|| old.map(|old| old.name.clone())).unwrap_or_default();
             let club = club.clone().or_else(|| old.and_then(|old| old.club.clone()));
             let club = club.filter(|club| !club.trim().is_empty());
+            if old.is_some_and(|old| (&old.name, &old.club) == (&name, &club)) {
+                return done(signed, vec![words.say(msg::TournamentAsBefore)]);
+            }
             let said = words.say(msg::TournamentPlayerSaved { number: &number.to_string(), name: &name });
             change(&mut pen, Event::PlayerChanged { player, name, club }, vec![said], signed, words)
         }
@@ -118,6 +125,9 @@ fn import(
     words: &Lexicon,
 ) -> anyhow::Result<Exit> {
     let list = Listing::of_file(&bytes(words, csv)?);
+    if list.rows().is_empty() && list.wrong().is_empty() {
+        bail!(words.say(msg::TournamentPlayersNone { file: &csv.display().to_string() }));
+    }
     // Who only looks signs nothing.
     if dry_run {
         let (mut said, players) = would_add(&pen::read(words, of)?, csv, (&list, columns), round, words)?;

@@ -104,15 +104,10 @@ pub fn teams(
 
 fn show(tournament: &Tournament, after: usize, standings: &Standings, words: &Lexicon) -> anyhow::Result<()> {
     screen::styled(HEAD, &words.say(msg::TournamentRankHeading { round: &after.to_string() }))?;
-    let heading = if !standings.is_final {
-        words.say(msg::TournamentRankProvisional)
-    } else if after == tournament.setup().rounds {
-        words.say(msg::TournamentRankFinal)
-    } else {
-        String::new()
-    };
-    if !heading.is_empty() {
-        screen::line(&heading)?;
+    if !standings.closed {
+        screen::line(&words.say(msg::TournamentRankProvisional))?;
+    } else if standings.is_final() && after == tournament.setup().rounds {
+        screen::line(&words.say(msg::TournamentRankFinal))?;
     }
     if standings.disputed > 0 {
         screen::line(&words.say(msg::TournamentRankDisputed { n: standings.disputed }))?;

@@ -1,7 +1,7 @@
 //! `stich tournament show`.
 
 use bulletin::show::{changes, kind, played, score};
-pub use bulletin::show::{entry, read, state};
+pub use bulletin::show::{disputed, entry, read, state};
 use tournament::{At, Line, Position, Rules, Seated, Source, TableSize, TableState, Tournament};
 use wording::{Lexicon, msg};
 
@@ -97,7 +97,9 @@ fn list(
         for flaw in &line.flaws {
             screen::styled(BAD, &format!("      {}", say::flaw(flaw, size, rules, words)))?;
         }
-        if let Some(accepted) = &line.accepted {
+        if let Some(accepted) = &line.accepted
+            && !line.flaws.is_empty()
+        {
             let text = words.say(msg::TournamentAccepted { by: &accepted.by, why: &accepted.reason });
             screen::styled(DIM, &format!("      {text}"))?;
         }

@@ -37,7 +37,7 @@ pub enum ListError {
     #[error("the list has no line {0}")]
     NoSuchLine(usize),
     /// 8.5.2: the round is over.
-    #[error("the round is over: only the tournament management corrects a line, and says why")]
+    #[error("the round is over: the tournament management can correct a line, not strike one or put one in")]
     Closed,
     /// The correction takes a deal or a Pflichtsolo out of a round that is over.
     #[error("the round is over, but after this correction {0}")]

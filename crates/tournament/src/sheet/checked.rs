@@ -28,10 +28,10 @@ pub struct CheckedLine {
 }
 
 impl SheetLine {
-    /// The number that this deal has if it is the next in `list`, if the file says another.
-    #[must_use]
-    pub fn wrong_number(&self, list: &List) -> Option<u8> {
-        let next = list.round().next()?.number;
+    /// The number that this deal has if it is the next in `list`, if the file says another. So many lines before it
+    /// were left out: they cannot have been what they say, and were deals all the same.
+    fn wrong_number(&self, list: &List, left_out: u8) -> Option<u8> {
+        let next = list.round().next()?.number.saturating_add(left_out);
         self.number.filter(|&number| number != next).map(|_| next)
     }
 }
@@ -47,10 +47,11 @@ impl Sheet {
     /// so that the others can be checked; one that cannot be is left out.
     #[must_use]
     pub fn check_after(&self, mut list: List) -> CheckedSheet {
-        let mut lines = Vec::with_capacity(self.lines.len());
+        let (mut lines, mut left_out) = (Vec::with_capacity(self.lines.len()), 0_u8);
         for line in &self.lines {
-            let number = line.wrong_number(&list);
+            let number = line.wrong_number(&list, left_out);
             let reading = list.take(&line.written, line.duty);
+            left_out = left_out.saturating_add(u8::from(reading.line.is_none()));
             lines.push(CheckedLine { line: line.line, number, reading });
         }
         let missing = list.clone().close().err();

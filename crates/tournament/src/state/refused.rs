@@ -54,6 +54,12 @@ pub enum Refused {
     /// Somebody without a name, or with a number that is none.
     #[error("a player needs a name and a number from 1 on")]
     NoName,
+    /// A tournament without a name.
+    #[error("a tournament needs a name")]
+    NoTitle,
+    /// A time limit of no time.
+    #[error("a time limit has a minute at least")]
+    NoMinutes,
     /// What is no name that can stand on a list.
     #[error("{0}")]
     BadName(crate::LineError),

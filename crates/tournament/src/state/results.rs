@@ -28,9 +28,17 @@ pub struct Standings {
     /// Those who are disqualified.
     pub out: Vec<Results>,
     /// Are all lists of these rounds in, and the rounds closed?
-    pub is_final: bool,
+    pub closed: bool,
     /// So many lines do not count yet, since two readings differ.
     pub disputed: usize,
+}
+
+impl Standings {
+    /// Is this how it stays, but for corrections? A list may be read a second time after its round is closed, too.
+    #[must_use]
+    pub const fn is_final(&self) -> bool {
+        self.closed && self.disputed == 0
+    }
 }
 
 impl TableState {
@@ -117,7 +125,7 @@ impl Tournament {
         Standings {
             ranked,
             out,
-            is_final: rounds > 0 && played.is_some_and(|played| played.iter().all(|seated| seated.closed)),
+            closed: rounds > 0 && played.is_some_and(|played| played.iter().all(|seated| seated.closed)),
             disputed: tables.map(|table| table.disputed().len()).sum(),
         }
     }

@@ -1,5 +1,7 @@
 //! One table in one round: its players, its list, who wrote what, and a second reading.
 
+use std::ops::Range;
+
 use super::noted::{Noted, Notes};
 use crate::{
     At, CloseError, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp, TableSize,
@@ -67,6 +69,39 @@ pub struct Struck {
     pub taken_back: Option<Stamp>,
 }
 
+/// What somebody else has read of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Second {
+    /// The line counts if it comes to the same.
+    Compared(Written),
+    /// Somebody answers for the line since: it counts as it stands in the list.
+    Decided(Written),
+}
+
+impl Second {
+    const fn written(&self) -> &Written {
+        match self {
+            Second::Compared(written) | Second::Decided(written) => written,
+        }
+    }
+}
+
+/// What a change of the list means for its second reading.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Readings {
+    /// As it was before format 3: a line that is corrected is compared again, and from a line on that is struck or put
+    /// in all are read again.
+    Fall,
+    /// Whoever corrects a line on which both readings agree has the last word, and lines stay read that did not change.
+    Stay,
+}
+
+impl Readings {
+    pub(super) const fn of_format(format: u32) -> Readings {
+        if format < 3 { Readings::Fall } else { Readings::Stay }
+    }
+}
+
 /// A table of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableState {
@@ -74,7 +109,8 @@ pub struct TableState {
     list: List,
     entered: Vec<Entered>,
     changes: Vec<Change>,
-    second: Vec<Written>,
+    /// By line, as far as it goes; a line that was put in afterwards is not read yet.
+    second: Vec<Option<Second>>,
     settled: Vec<Change>,
     endings: Vec<Ended>,
     extra: Vec<Extra>,
@@ -140,10 +176,26 @@ impl TableState {
         (lines > 0 && again).then_some(lines)
     }
 
-    /// The second reading, as far as it goes; empty if there is none.
+    /// What the second reader has read of a line, counted from 0; none if he has not.
     #[must_use]
-    pub fn second(&self) -> &[Written] {
-        &self.second
+    pub fn second(&self, line: usize) -> Option<&Written> {
+        self.second.get(line)?.as_ref().map(Second::written)
+    }
+
+    /// So many lines are read twice.
+    #[must_use]
+    pub fn read_twice(&self) -> usize {
+        self.second.iter().flatten().count()
+    }
+
+    /// The lines that a second reader reads next, counted from 0: from the first that is not read twice to the one
+    /// before the next that is.
+    #[must_use]
+    pub fn unread(&self) -> Range<usize> {
+        let lines = self.list.lines().len();
+        let is_read = |line: &usize| self.second(*line).is_some();
+        let first = (0..lines).find(|line| !is_read(line)).unwrap_or(lines);
+        first..(first..lines).find(is_read).unwrap_or(lines)
     }
 
     /// Has anything been written, or has the table stopped before it was?
@@ -234,6 +286,7 @@ impl TableState {
         stamp: &Stamp,
         line: &Written,
         (why, anyway): (&str, bool),
+        readings: Readings,
     ) -> Result<(), Refused> {
         let (index, _) = self.line(at, number)?;
         if why.trim().is_empty() {
@@ -248,8 +301,12 @@ impl TableState {
         })?;
         self.notes.inserted(number);
         self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk });
-        // The second reader has not read it: his lines from here on are read again.
-        self.second.truncate(index);
+        match readings {
+            Readings::Fall => self.second.truncate(index),
+            // The second reader has not read it.
+            Readings::Stay if index < self.second.len() => self.second.insert(index, None),
+            Readings::Stay => {}
+        }
         self.changes.push(Change {
             stamp: stamp.clone(),
             number,
@@ -266,7 +323,10 @@ impl TableState {
     pub fn disputed(&self) -> Vec<usize> {
         let pairs = self.list.lines().iter().zip(&self.second).enumerate();
         pairs
-            .filter(|(i, (line, second))| self.list.would_be(*i, second) != Some(line.entry))
+            .filter(|(i, (line, second))| match second {
+                Some(Second::Compared(second)) => self.list.would_be(*i, second) != Some(line.entry),
+                Some(Second::Decided(_)) | None => false,
+            })
             .map(|(i, _)| i + 1)
             .collect()
     }
@@ -304,6 +364,7 @@ impl TableState {
         before: &Written,
         after: &Written,
         (why, anyway): (&str, bool),
+        readings: Readings,
     ) -> Result<(), Refused> {
         let (index, now) = self.line(at, number)?;
         if now != before {
@@ -313,11 +374,16 @@ impl TableState {
             return Err(Refused::NoReason);
         }
         let refused = |error| Refused::Line { at, number, error };
+        let was_disputed = self.disputed().contains(&number);
         let note = by(stamp, why);
         if anyway {
             self.list.correct(index, after.clone(), Some(&note)).map_err(refused)?;
         } else {
             self.list.correct_checked(index, after.clone(), &note).map_err(refused)?;
+        }
+        // What both have read alike was looked at once more. Where they differ, it is to be said which is right.
+        if readings == Readings::Stay && !was_disputed {
+            self.decide(index);
         }
         self.changes.push(Change {
             stamp: stamp.clone(),
@@ -335,7 +401,7 @@ impl TableState {
         number: usize,
         stamp: &Stamp,
         before: &Written,
-        why: &str,
+        (why, readings): (&str, Readings),
     ) -> Result<(), Refused> {
         let (index, now) = self.line(at, number)?;
         if now != before {
@@ -347,8 +413,11 @@ impl TableState {
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
         self.entered.remove(index);
         self.notes.struck(number);
-        // The second reader read the line that is no more: his lines from here on are read again.
-        self.second.truncate(index);
+        match readings {
+            Readings::Fall => self.second.truncate(index),
+            Readings::Stay if index < self.second.len() => drop(self.second.remove(index)),
+            Readings::Stay => {}
+        }
         self.changes.push(Change {
             stamp: stamp.clone(),
             number,
@@ -384,14 +453,18 @@ impl TableState {
     }
 
     pub(super) fn read_again(&mut self, at: At, stamp: &Stamp, line: &Written) -> Result<(), Refused> {
-        let lines = self.entered.len();
-        let Some(first) = self.entered.get(self.second.len()) else {
+        let (index, lines) = (self.unread().start, self.entered.len());
+        let Some(first) = self.entered.get(index) else {
             return Err(Refused::NothingToCompare { at, lines });
         };
         if first.stamp.who == stamp.who {
             return Err(Refused::SamePerson { at, who: stamp.who.clone() });
         }
-        self.second.push(line.clone());
+        let read = Some(Second::Compared(line.clone()));
+        match self.second.get_mut(index) {
+            Some(place) => *place = read,
+            None => self.second.push(read),
+        }
         Ok(())
     }
 
@@ -401,20 +474,22 @@ impl TableState {
         number: usize,
         stamp: &Stamp,
         reading: Reading,
-        why: &str,
+        (why, readings): (&str, Readings),
     ) -> Result<(), Refused> {
         if !self.disputed().contains(&number) {
             return Err(Refused::NothingToSettle { at, number });
         }
         let (index, first) = self.line(at, number)?;
         let first = first.clone();
-        let second = self.second.get(index).cloned();
+        let second = self.second(index).cloned();
         let second = second.ok_or(Refused::NothingToSettle { at, number })?;
         match reading {
             Reading::First if why.trim().is_empty() => Err(Refused::NoReason),
             Reading::First => {
-                if let Some(place) = self.second.get_mut(index) {
-                    place.clone_from(&first);
+                match (readings, self.second.get_mut(index)) {
+                    (Readings::Stay, _) => self.decide(index),
+                    (Readings::Fall, Some(place)) => *place = Some(Second::Compared(first.clone())),
+                    (Readings::Fall, None) => {}
                 }
                 self.settled.push(Change {
                     stamp: stamp.clone(),
@@ -425,7 +500,14 @@ impl TableState {
                 });
                 Ok(())
             }
-            Reading::Second => self.correct((at, number), stamp, &first, &second, (why, false)),
+            Reading::Second => self.correct((at, number), stamp, &first, &second, (why, false), readings),
+        }
+    }
+
+    /// The line counts as it stands in the list, whatever the second reader has read.
+    fn decide(&mut self, line: usize) {
+        if let Some(place) = self.second.get_mut(line) {
+            *place = place.take().map(|read| Second::Decided(read.written().clone()));
         }
     }
 

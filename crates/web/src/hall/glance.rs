@@ -198,8 +198,8 @@ pub fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Ve
     if !disputed.is_empty() {
         note(true, false, words.say(msg::HallLinesDiffer { numbers: &bulletin::say::numbers(&disputed) }));
     }
-    let unread = list.lines().len().saturating_sub(table.second().len());
-    if unread > 0 && !table.second().is_empty() {
+    let unread = list.lines().len().saturating_sub(table.read_twice());
+    if unread > 0 && table.read_twice() > 0 {
         note(false, false, words.say(msg::HallUnread { n: unread }));
     }
     notes

@@ -66,11 +66,11 @@ struct GridPage {
 
 /// The lines that are to be typed: those that are missing, or those that nobody has read a second time.
 fn missing(table: &TableState, second: bool) -> (usize, usize) {
-    let lines = table.list().lines().len();
     if second {
-        (table.second().len(), lines.saturating_sub(table.second().len()))
+        let unread = table.unread();
+        (unread.start, unread.len())
     } else {
-        (lines, usize::from(table.list().round().left()))
+        (table.list().lines().len(), usize::from(table.list().round().left()))
     }
 }
 

@@ -85,7 +85,7 @@ impl Ranking {
                 0 => words.say(msg::PrizesRanking),
                 round => words.say(msg::TournamentRankHeading { round: &round.to_string() }),
             },
-            state: match tournament.is_over() {
+            state: match tournament.is_over() && standings.is_final() {
                 true => words.say(msg::TournamentRankFinal),
                 false => words.say(msg::HallSoFar),
             },

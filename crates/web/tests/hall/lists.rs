@@ -425,7 +425,7 @@ async fn a_second_reading_of_a_whole_list_tells_games() {
         .await;
     let tournament = evening.tournament().await;
     let table = tournament.table(At { round: 1, table: 1 }).unwrap();
-    assert_eq!((table.second().len(), table.disputed().len()), (4, 0));
+    assert_eq!((table.read_twice(), table.disputed().len()), (4, 0));
     let shown = evening.house.get_as(&evening.organiser, "/hall/herbst/1/1").await;
     assert!(shown.body.contains("♥"), "the kind of solo is kept: {}", shown.body);
 }

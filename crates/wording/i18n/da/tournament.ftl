@@ -23,6 +23,8 @@ tournament-players-total = { $n ->
    *[other] { $n } spillere
 }
 tournament-player-saved = { $number } { $name }: ændret.
+tournament-player-what = Hvad der skal ændres, siges med --name eller --club.
+tournament-players-none = { $file }: der er ingen spillere i den
 tournament-player-struck = { $number } { $name } er slettet.
 tournament-player-new = { $number } { $name } er med fra runde { $round }.
 tournament-player-from = fra runde { $round }
@@ -127,6 +129,8 @@ tournament-deducted = { $player }: { $n ->
 tournament-taken-back = { $player }: fradrag { $number } er ophævet.
 tournament-disqualified = { $player } er diskvalificeret.
 tournament-what-line = Hvad der skal skrives ind, siges med netop én af --game, --points, --not-played eller en fil.
+tournament-what-correction = Hvad der skal ske med linjen, siges med netop én af --game, --points, --not-played eller --strike.
+tournament-as-before = Det står der allerede; intet er ændret.
 tournament-which-table = { $file }: Hverken filen eller dens navn (som r1-t3.csv) siger, hvilken runde og hvilket bord listen hører til; angiv --round og --table.
 tournament-other-table = { $file }: Listen er fra runde { $round }, bord { $table }; der er angivet noget andet.
 tournament-is-running = { $file }: Det er løbende stillinger under navne, ikke en turneringsliste; `stich doko list check` kan kontrollere dem.
@@ -236,9 +240,9 @@ tournament-rank-disputed = { $n ->
    *[other] { $n } omstridte linjer tæller endnu ikke.
 }
 tournament-lots-drawn = Loddene er trukket (starttal { $seed }).
-tournament-team-unknown = Hold { $team }: Startnummer { $number } findes ikke.
-tournament-team-twice = Hold { $team }: Startnummer { $number } er allerede på et hold.
-tournament-team-unequal = Hold { $team } har { $n ->
+tournament-team-unknown = »{ $team }«: Startnummer { $number } findes ikke.
+tournament-team-twice = »{ $team }«: Startnummer { $number } er allerede på et hold.
+tournament-team-unequal = »{ $team }« har { $n ->
     [one] ét medlem
    *[other] { $n } medlemmer
 }, de andre har { $others }.
@@ -257,6 +261,8 @@ tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
 tournament-no-stamp = Angiv, hvem du er, med --as NAVN, eller én gang for alle med STICH_AS.
 tournament-no-reason = Grunden skal fremgå.
 tournament-no-name = En spiller skal have et navn og et nummer fra 1.
+tournament-no-title = En turnering skal have et navn.
+tournament-no-minutes = En tidsgrænse er mindst ét minut.
 tournament-number-taken = Startnummer { $number } er allerede givet.
 tournament-no-such-player = Startnummer { $number } findes ikke.
 tournament-leaves-before = Startnummer { $number } kan ikke gå efter runde { $until } og først komme i runde { $from }.
@@ -321,7 +327,7 @@ list-over = Runden er slut; der spilles ikke mere.
 list-no-position = Der er ingen plads { $position } ved dette bord.
 list-sits-out = Plads { $position } sidder over; det kan ikke være hans solo.
 list-must-solo = De tællende spil er forbi: plads { $position } skal spille sin Pflichtsolo.
-list-closed = Runden er afsluttet; kun turneringsledelsen retter, med en grund.
+list-closed = Runden er afsluttet; turneringsledelsen kan nu kun rette en linje, ikke slette eller indsætte en.
 list-later = Derefter går linje { $number } ikke længere op: { $what }
 list-doubt-alone = { $name } har spillet alene mod tre, og intet siger, hvad det var
 list-doubt-together = pointene er som to mod to, men der er noteret et spil alene mod tre
@@ -408,7 +414,7 @@ list-word-party = »{ $found }« er ikke en side: re, kontra
 list-word-call = { $party } kan ikke melde »{ $found }«: re eller kontra, keine90, keine60, keine30, schwarz
 list-word-special = »{ $found }« giver ikke et Sonderpunkt: fox, doppelkopf eller karlchen, derefter re eller kontra
 list-word-second-karlchen = Karlchen for { $party } står der to gange
-list-word-field = »{ $found }« hører ikke til et spil: kind, re, augen, tricks, clarified, call, special
+list-word-field = »{ $found }« hører ikke til et spil: kind, re, augen, trumps, tricks, clarified, call, special
 list-word-twice = »{ $found }« står der to gange
 list-word-missing = »{ $found }« mangler
 list-fields-nothing = en linje angiver et spil (game), point (points) eller not-played

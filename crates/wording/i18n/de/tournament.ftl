@@ -23,6 +23,8 @@ tournament-players-total = { $n ->
    *[other] { $n } Spieler
 }
 tournament-player-saved = { $number } { $name }: geändert.
+tournament-player-what = Was geändert werden soll, sagt --name oder --club.
+tournament-players-none = { $file }: darin steht kein Spieler
 tournament-player-struck = { $number } { $name } ist gestrichen.
 tournament-player-new = { $number } { $name } spielt ab Runde { $round } mit.
 tournament-player-from = ab Runde { $round }
@@ -127,6 +129,8 @@ tournament-deducted = { $player }: { $n ->
 tournament-taken-back = { $player }: Abzug { $number } ist zurückgenommen.
 tournament-disqualified = { $player } ist disqualifiziert.
 tournament-what-line = Was eingetragen werden soll, sagt genau eines von --game, --points, --not-played oder eine Datei.
+tournament-what-correction = Was aus der Zeile werden soll, sagt genau eines von --game, --points, --not-played oder --strike.
+tournament-as-before = Das steht schon so da; nichts ist geändert.
 tournament-which-table = { $file }: Zu welcher Runde und welchem Tisch diese Liste gehört, steht weder in der Datei noch in ihrem Namen (wie r1-t3.csv); bitte --round und --table angeben.
 tournament-other-table = { $file }: Die Liste ist von Runde { $round }, Tisch { $table }, angegeben ist etwas anderes.
 tournament-is-running = { $file }: Das sind laufende Zwischenstände unter Namen, keine Turnierliste; prüfen kann sie `stich doko list check`.
@@ -236,9 +240,9 @@ tournament-rank-disputed = { $n ->
    *[other] { $n } strittige Zeilen zählen noch nicht.
 }
 tournament-lots-drawn = Die Lose sind gezogen (Zufallszahl { $seed }).
-tournament-team-unknown = Mannschaft { $team }: Startnummer { $number } gibt es nicht.
-tournament-team-twice = Mannschaft { $team }: Startnummer { $number } gehört schon zu einer Mannschaft.
-tournament-team-unequal = Mannschaft { $team } hat { $n ->
+tournament-team-unknown = „{ $team }“: Startnummer { $number } gibt es nicht.
+tournament-team-twice = „{ $team }“: Startnummer { $number } gehört schon zu einer Mannschaft.
+tournament-team-unequal = „{ $team }“ hat { $n ->
     [one] ein Mitglied
    *[other] { $n } Mitglieder
 }, die anderen haben { $others }.
@@ -257,6 +261,8 @@ tournament-round-count = Ein Turnier hat 1 bis 100 Runden, nicht { $found }.
 tournament-no-stamp = Wer trägt das ein? Bitte mit --as NAME angeben, oder ein für alle Mal mit STICH_AS.
 tournament-no-reason = Der Grund muss dabeistehen.
 tournament-no-name = Ein Spieler braucht einen Namen und eine Nummer ab 1.
+tournament-no-title = Ein Turnier braucht einen Namen.
+tournament-no-minutes = Ein Zeitlimit hat mindestens eine Minute.
 tournament-number-taken = Die Startnummer { $number } ist schon vergeben.
 tournament-no-such-player = Startnummer { $number } gibt es nicht.
 tournament-leaves-before = Startnummer { $number } kann nicht nach Runde { $until } gehen und erst in Runde { $from } kommen.
@@ -321,7 +327,7 @@ list-over = Die Runde ist zu Ende; es wird nichts mehr gespielt.
 list-no-position = An diesem Tisch gibt es keinen Platz { $position }.
 list-sits-out = Platz { $position } setzt aus; ein Solo kann er nicht gespielt haben.
 list-must-solo = Die gezählten Spiele sind vorbei: Platz { $position } muss sein Pflichtsolo spielen.
-list-closed = Die Runde ist abgeschlossen; nur die Turnierleitung berichtigt noch, mit Grund.
+list-closed = Die Runde ist abgeschlossen; eine Zeile kann die Turnierleitung jetzt nur noch berichtigen, nicht streichen oder einfügen.
 list-later = Danach geht Zeile { $number } nicht mehr auf: { $what }
 list-doubt-alone = { $name } hat allein gegen drei gespielt, und nichts sagt, was es war
 list-doubt-together = die Punkte sind die von zwei gegen zwei, vermerkt ist ein Spiel allein gegen drei
@@ -408,7 +414,7 @@ list-word-party = „{ $found }“ ist keine Partei: re, kontra
 list-word-call = { $party } kann „{ $found }“ nicht ansagen: re oder kontra, keine90, keine60, keine30, schwarz
 list-word-special = „{ $found }“ gibt keinen Sonderpunkt: fox, doppelkopf oder karlchen, dann re oder kontra
 list-word-second-karlchen = das Karlchen von { $party } steht zweimal da
-list-word-field = „{ $found }“ gehört nicht zu einem Spiel: kind, re, augen, tricks, clarified, call, special
+list-word-field = „{ $found }“ gehört nicht zu einem Spiel: kind, re, augen, trumps, tricks, clarified, call, special
 list-word-twice = „{ $found }“ steht zweimal da
 list-word-missing = „{ $found }“ fehlt
 list-fields-nothing = eine Zeile nennt ein Spiel (game), Punkte (points) oder not-played

@@ -23,6 +23,8 @@ tournament-players-total = { $n ->
    *[other] { $n } players
 }
 tournament-player-saved = { $number } { $name }: changed.
+tournament-player-what = Say what is to be changed with --name or --club.
+tournament-players-none = { $file }: there is no player in it
 tournament-player-struck = { $number } { $name } is struck.
 tournament-player-new = { $number } { $name } plays from round { $round } on.
 tournament-player-from = from round { $round } on
@@ -127,6 +129,8 @@ tournament-deducted = { $player }: { $n ->
 tournament-taken-back = { $player }: deduction { $number } is taken back.
 tournament-disqualified = { $player } is disqualified.
 tournament-what-line = Say what is to be entered with exactly one of --game, --points, --not-played, or a file.
+tournament-what-correction = Say what is to become of the line with exactly one of --game, --points, --not-played or --strike.
+tournament-as-before = It says that already; nothing is changed.
 tournament-which-table = { $file }: neither the file nor its name (such as r1-t3.csv) says which round and table this list is of; please give --round and --table.
 tournament-other-table = { $file }: the list is of round { $round }, table { $table }; something else is given.
 tournament-is-running = { $file }: these are running totals under names, not the list of a tournament; `stich doko list check` can check them.
@@ -236,9 +240,9 @@ tournament-rank-disputed = { $n ->
    *[other] { $n } disputed lines do not count yet.
 }
 tournament-lots-drawn = The lots are drawn (seed { $seed }).
-tournament-team-unknown = Team { $team }: there is no start number { $number }.
-tournament-team-twice = Team { $team }: start number { $number } is in a team already.
-tournament-team-unequal = Team { $team } has { $n ->
+tournament-team-unknown = “{ $team }”: there is no start number { $number }.
+tournament-team-twice = “{ $team }”: start number { $number } is in a team already.
+tournament-team-unequal = “{ $team }” has { $n ->
     [one] one member
    *[other] { $n } members
 }, the others have { $others }.
@@ -257,6 +261,8 @@ tournament-round-count = A tournament has 1 to 100 rounds, not { $found }.
 tournament-no-stamp = Say who enters this: --as NAME, or once and for all STICH_AS.
 tournament-no-reason = Give a reason.
 tournament-no-name = A player needs a name and a number from 1 on.
+tournament-no-title = A tournament needs a name.
+tournament-no-minutes = A time limit is at least one minute.
 tournament-number-taken = The start number { $number } is given to somebody else.
 tournament-no-such-player = There is no start number { $number }.
 tournament-leaves-before = Start number { $number } cannot leave after round { $until } and come in round { $from }.
@@ -321,7 +327,7 @@ list-over = The round is over; nothing more is played.
 list-no-position = There is no position { $position } at this table.
 list-sits-out = Position { $position } sits out; it cannot have been their solo.
 list-must-solo = The counted games are over: position { $position } must play the Pflichtsolo.
-list-closed = The round is closed; only the tournament desk still corrects, with a reason.
+list-closed = The round is closed; the tournament desk can still correct a line, but not strike one out or put one in.
 list-later = That makes line { $number } impossible: { $what }
 list-doubt-alone = { $name } played alone against three, and nothing says what it was
 list-doubt-together = the points are those of two against two, but a game of one against three is marked
@@ -408,7 +414,7 @@ list-word-party = “{ $found }” is not a party: re, kontra
 list-word-call = { $party } cannot call “{ $found }”: re or kontra, keine90, keine60, keine30, schwarz
 list-word-special = “{ $found }” gives no Sonderpunkt: fox, doppelkopf or karlchen, then re or kontra
 list-word-second-karlchen = the Karlchen of { $party } is given twice
-list-word-field = “{ $found }” is not part of a game: kind, re, augen, tricks, clarified, call, special
+list-word-field = “{ $found }” is not part of a game: kind, re, augen, trumps, tricks, clarified, call, special
 list-word-twice = “{ $found }” is given twice
 list-word-missing = “{ $found }” is missing
 list-fields-nothing = a line gives a game, points, or not-played

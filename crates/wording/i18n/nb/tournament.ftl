@@ -23,6 +23,8 @@ tournament-players-total = { $n ->
    *[other] { $n } spillere
 }
 tournament-player-saved = { $number } { $name }: endret.
+tournament-player-what = Hva som skal endres, sies med --name eller --club.
+tournament-players-none = { $file }: det er ingen spillere i den
 tournament-player-struck = { $number } { $name } er strøket.
 tournament-player-new = { $number } { $name } er med fra runde { $round }.
 tournament-player-from = fra runde { $round }
@@ -127,6 +129,8 @@ tournament-deducted = { $player }: { $n ->
 tournament-taken-back = { $player }: fratrekk { $number } er opphevet.
 tournament-disqualified = { $player } er diskvalifisert.
 tournament-what-line = Hva som skal føres inn, sies med nøyaktig én av --game, --points, --not-played eller en fil.
+tournament-what-correction = Hva som skal skje med linjen, sies med nøyaktig én av --game, --points, --not-played eller --strike.
+tournament-as-before = Det står slik fra før; ingenting er endret.
 tournament-which-table = { $file }: Verken filen eller navnet (som r1-t3.csv) sier hvilken runde og hvilket bord listen hører til; oppgi --round og --table.
 tournament-other-table = { $file }: Listen er fra runde { $round }, bord { $table }; noe annet er oppgitt.
 tournament-is-running = { $file }: Dette er løpende stillinger under navn, ikke en turneringsliste; `stich doko list check` kan kontrollere dem.
@@ -236,9 +240,9 @@ tournament-rank-disputed = { $n ->
    *[other] { $n } omstridte linjer teller ikke ennå.
 }
 tournament-lots-drawn = Loddene er trukket (starttall { $seed }).
-tournament-team-unknown = Lag { $team }: Startnummer { $number } finnes ikke.
-tournament-team-twice = Lag { $team }: Startnummer { $number } er allerede på et lag.
-tournament-team-unequal = Lag { $team } har { $n ->
+tournament-team-unknown = «{ $team }»: Startnummer { $number } finnes ikke.
+tournament-team-twice = «{ $team }»: Startnummer { $number } er allerede på et lag.
+tournament-team-unequal = «{ $team }» har { $n ->
     [one] ett medlem
    *[other] { $n } medlemmer
 }, de andre har { $others }.
@@ -257,6 +261,8 @@ tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
 tournament-no-stamp = Si hvem som fører dette inn: --as NAVN, eller én gang for alle STICH_AS.
 tournament-no-reason = Grunnen må stå.
 tournament-no-name = En spiller må ha et navn og et nummer fra 1.
+tournament-no-title = En turnering må ha et navn.
+tournament-no-minutes = En tidsgrense er minst ett minutt.
 tournament-number-taken = Startnummer { $number } er allerede gitt.
 tournament-no-such-player = Startnummer { $number } finnes ikke.
 tournament-leaves-before = Startnummer { $number } kan ikke gå etter runde { $until } og først komme i runde { $from }.
@@ -321,7 +327,7 @@ list-over = Runden er slutt; det spilles ikke mer.
 list-no-position = Det er ingen plass { $position } ved dette bordet.
 list-sits-out = Plass { $position } sitter over; det kan ikke være hans solo.
 list-must-solo = De tellende spillene er over: plass { $position } må spille sin Pflichtsolo.
-list-closed = Runden er avsluttet; bare turneringsledelsen retter, med en grunn.
+list-closed = Runden er avsluttet; turneringsledelsen kan nå bare rette en linje, ikke stryke eller sette inn en.
 list-later = Etter det går ikke linje { $number } opp lenger: { $what }
 list-doubt-alone = { $name } spilte alene mot tre, og ingenting sier hva det var
 list-doubt-together = poengene er som to mot to, men det er notert et spill alene mot tre
@@ -408,7 +414,7 @@ list-word-party = «{ $found }» er ikke en side: re, kontra
 list-word-call = { $party } kan ikke melde «{ $found }»: re eller kontra, keine90, keine60, keine30, schwarz
 list-word-special = «{ $found }» gir ikke noe Sonderpunkt: fox, doppelkopf eller karlchen, deretter re eller kontra
 list-word-second-karlchen = Karlchen for { $party } står der to ganger
-list-word-field = «{ $found }» hører ikke til et spill: kind, re, augen, tricks, clarified, call, special
+list-word-field = «{ $found }» hører ikke til et spill: kind, re, augen, trumps, tricks, clarified, call, special
 list-word-twice = «{ $found }» står der to ganger
 list-word-missing = «{ $found }» mangler
 list-fields-nothing = en linje oppgir et spill (game), poeng (points) eller not-played

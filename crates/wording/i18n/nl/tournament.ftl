@@ -23,6 +23,8 @@ tournament-players-total = { $n ->
    *[other] { $n } spelers
 }
 tournament-player-saved = { $number } { $name }: gewijzigd.
+tournament-player-what = Wat gewijzigd moet worden, zegt --name of --club.
+tournament-players-none = { $file }: er staat geen speler in
 tournament-player-struck = { $number } { $name } is geschrapt.
 tournament-player-new = { $number } { $name } speelt mee vanaf ronde { $round }.
 tournament-player-from = vanaf ronde { $round }
@@ -127,6 +129,8 @@ tournament-deducted = { $player }: { $n ->
 tournament-taken-back = { $player }: aftrek { $number } is ingetrokken.
 tournament-disqualified = { $player } is gediskwalificeerd.
 tournament-what-line = Wat ingevoerd moet worden, zegt precies één van --game, --points, --not-played of een bestand.
+tournament-what-correction = Wat er met de regel moet gebeuren, zegt precies één van --game, --points, --not-played of --strike.
+tournament-as-before = Dat staat er al zo; er is niets gewijzigd.
 tournament-which-table = { $file }: bij welke ronde en tafel deze lijst hoort, staat niet in het bestand en niet in de naam (zoals r1-t3.csv); geef --round en --table.
 tournament-other-table = { $file }: de lijst is van ronde { $round }, tafel { $table }; er is iets anders opgegeven.
 tournament-is-running = { $file }: dit zijn doorlopende standen onder namen, geen toernooilijst; `stich doko list check` kan ze controleren.
@@ -236,9 +240,9 @@ tournament-rank-disputed = { $n ->
    *[other] { $n } betwiste regels tellen nog niet.
 }
 tournament-lots-drawn = De loten zijn getrokken (startgetal { $seed }).
-tournament-team-unknown = Team { $team }: startnummer { $number } bestaat niet.
-tournament-team-twice = Team { $team }: startnummer { $number } zit al in een team.
-tournament-team-unequal = Team { $team } heeft { $n ->
+tournament-team-unknown = “{ $team }”: startnummer { $number } bestaat niet.
+tournament-team-twice = “{ $team }”: startnummer { $number } zit al in een team.
+tournament-team-unequal = “{ $team }” heeft { $n ->
     [one] één lid
    *[other] { $n } leden
 }, de andere hebben er { $others }.
@@ -257,6 +261,8 @@ tournament-round-count = Een toernooi heeft 1 tot 100 rondes, niet { $found }.
 tournament-no-stamp = Zeg wie dit invoert: --as NAAM, of eens en voor altijd STICH_AS.
 tournament-no-reason = De reden moet erbij staan.
 tournament-no-name = Een speler heeft een naam en een nummer vanaf 1 nodig.
+tournament-no-title = Een toernooi heeft een naam nodig.
+tournament-no-minutes = Een tijdslimiet is minstens één minuut.
 tournament-number-taken = Startnummer { $number } is al vergeven.
 tournament-no-such-player = Startnummer { $number } bestaat niet.
 tournament-leaves-before = Startnummer { $number } kan niet na ronde { $until } weggaan en pas in ronde { $from } komen.
@@ -321,7 +327,7 @@ list-over = De ronde is afgelopen; er wordt niets meer gespeeld.
 list-no-position = Aan deze tafel is er geen plaats { $position }.
 list-sits-out = Plaats { $position } zit stil; dat kan niet zijn solo zijn.
 list-must-solo = De getelde spellen zijn voorbij: plaats { $position } moet de Pflichtsolo spelen.
-list-closed = De ronde is afgesloten; alleen de toernooileiding corrigeert nog, met een reden.
+list-closed = De ronde is afgesloten; de toernooileiding kan een regel nu alleen nog corrigeren, niet schrappen of invoegen.
 list-later = Daarna klopt regel { $number } niet meer: { $what }
 list-doubt-alone = { $name } speelde alleen tegen drie, en niets zegt wat het was
 list-doubt-together = de punten zijn die van twee tegen twee, maar er staat een spel alleen tegen drie
@@ -408,7 +414,7 @@ list-word-party = “{ $found }” is geen partij: re, kontra
 list-word-call = { $party } kan “{ $found }” niet melden: re of kontra, keine90, keine60, keine30, schwarz
 list-word-special = “{ $found }” geeft geen Sonderpunkt: fox, doppelkopf of karlchen, dan re of kontra
 list-word-second-karlchen = het Karlchen van { $party } staat er tweemaal
-list-word-field = “{ $found }” hoort niet bij een spel: kind, re, augen, tricks, clarified, call, special
+list-word-field = “{ $found }” hoort niet bij een spel: kind, re, augen, trumps, tricks, clarified, call, special
 list-word-twice = “{ $found }” staat er tweemaal
 list-word-missing = “{ $found }” ontbreekt
 list-fields-nothing = een regel noemt een spel (game), punten (points) of not-played
