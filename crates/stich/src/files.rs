@@ -33,10 +33,13 @@ pub fn cannot_write(file: &Path, why: &io::Error, words: &Lexicon) -> anyhow::Er
     anyhow!(words.say(msg::ErrorCannotWrite { file, reason }))
 }
 
-/// What cannot be read, and why.
-fn cannot_read(file: &Path, why: &io::Error, words: &Lexicon) -> anyhow::Error {
+/// What cannot be read, and why; or that there is no such thing.
+pub fn cannot_read(file: &Path, why: &io::Error, words: &Lexicon) -> anyhow::Error {
     let (file, reason) = (&file.display().to_string(), &reason(why, words));
-    anyhow!(words.say(msg::ErrorCannotRead { file, reason }))
+    anyhow!(match why.kind() {
+        io::ErrorKind::NotFound => words.say(msg::ErrorNotFound { file }),
+        _ => words.say(msg::ErrorCannotRead { file, reason }),
+    })
 }
 
 /// The files with one of these endings, in the order named and sorted within a folder. What is named itself is taken as
@@ -55,9 +58,6 @@ pub fn find(words: &Lexicon, paths: &[PathBuf], endings: &[&str]) -> anyhow::Res
                 }
             }
             Ok(_) => files.push(path.clone()),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                bail!(words.say(msg::ErrorNotFound { file: &shown }))
-            }
             Err(error) => bail!(cannot_read(path, &error, words)),
         }
     }

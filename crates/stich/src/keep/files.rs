@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, File},
-    io::{self, Read as _},
+    io::Read as _,
     path::{Path, PathBuf},
 };
 
@@ -207,13 +207,7 @@ fn contents(file: &Path, words: &Lexicon) -> anyhow::Result<Contents> {
     if is_copy(file) {
         return Ok(Contents::Streams { kept: of_copy(file, words)?, house: None });
     }
-    let bytes = fs::read(file).map_err(|error| {
-        let (shown, reason) = (&file.display().to_string(), &files::reason(&error, words));
-        match error.kind() {
-            io::ErrorKind::NotFound => anyhow!(words.say(msg::ErrorNotFound { file: shown })),
-            _ => anyhow!(words.say(msg::ErrorCannotRead { file: shown, reason })),
-        }
-    })?;
+    let bytes = fs::read(file).map_err(|error| files::cannot_read(file, &error, words))?;
     archive::read(&bytes).map_err(|error| anyhow!(say_archive(&error, file, "", words)))
 }
 
