@@ -45,8 +45,8 @@ pub trait Fold: Default + Send + Sync + 'static {
         false
     }
 
-    /// This happened.
-    fn happened(&mut self, number: u64, at: &str, who: &str, event: Self::Event);
+    /// This happened, and was stored so: when, by whom, and in which format, for what an event means may depend on that.
+    fn happened(&mut self, number: u64, stored: &New, event: Self::Event);
 }
 
 /// What is to happen, as far as is known now; `None`: nothing.
@@ -333,7 +333,7 @@ fn happened<F: Fold>(
         return damaged(known, number, Damage::Newer(what.format), &what.payload);
     }
     match F::read(&what.payload) {
-        Ok(event) => known.1.happened(number, &what.at, &what.who, event),
+        Ok(event) => known.1.happened(number, &what, event),
         Err(why) => return damaged(known, number, Damage::Unreadable(why.to_string()), &what.payload),
     }
     known.0 = number;

@@ -1,6 +1,6 @@
 //! `stich words export`: what people have proposed to say better, as a patch of the files of the languages.
 
-use store::Stream;
+use store::{Event, Stream};
 use web::{doctor::Wrong, fold::Fold as _, words::Words};
 use wording::{Lang, Lexicon, msg, patch};
 
@@ -16,11 +16,10 @@ pub fn words(args: &KeepArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     for (number, damage) in web::doctor::damaged(&stream, &events) {
         screen::note(&said(&Wrong::Event(stream.clone(), number, damage), words));
     }
-    for event in events {
-        let what = event.what;
+    for Event { number, what, .. } in &events {
         // What cannot be read was named.
         if let Ok(told) = Words::read(&what.payload) {
-            known.happened(event.number, &what.at, &what.who, told);
+            known.happened(*number, what, told);
         }
     }
     let text: String = Lang::ALL.into_iter().map(|lang| patch(lang, &known.proposals(lang))).collect();

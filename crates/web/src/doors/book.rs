@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use archive::House;
 use serde::{Deserialize, Serialize};
-use store::Stream;
+use store::{New, Stream};
 
 use super::{
     Grant, Grants, Holder, Id, Password, Role, Token, cookie,
@@ -102,7 +102,8 @@ impl Fold for Doors {
     // 2: links that were revoked can be restored. 3: other houses are known.
     const FORMAT: u32 = 3;
 
-    fn happened(&mut self, number: u64, at: &str, _who: &str, event: DoorEvent) {
+    fn happened(&mut self, number: u64, stored: &New, event: DoorEvent) {
+        let at = &stored.at;
         match event {
             DoorEvent::Key { secret } => {
                 self.key = unhex(&secret).and_then(|bytes| bytes.try_into().ok()).or(self.key);

@@ -1,5 +1,6 @@
 //! A tournament as its stream tells it.
 
+use store::New;
 use tournament::{Event, FORMAT, Record, Refused, Stamp, Tournament};
 
 use crate::{failure::Failure, fold::Fold};
@@ -24,8 +25,8 @@ impl Fold for Hall {
         Record::payload(events)
     }
 
-    fn happened(&mut self, number: u64, at: &str, who: &str, events: Vec<Event>) {
-        let record = Record { format: FORMAT, stamp: stamp(who, at), events };
+    fn happened(&mut self, number: u64, stored: &New, events: Vec<Event>) {
+        let record = Record { format: stored.format, stamp: stamp(&stored.who, &stored.at), events };
         if self.broken.is_none()
             && let Err(refused) = Tournament::happen(&mut self.tournament, &record)
         {
@@ -49,5 +50,49 @@ impl Hall {
             Some((number, refused)) => Err(Failure::Server(format!("event {number} cannot be: {refused}"))),
             None => Ok(self.tournament.as_ref()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tournament::{At, ByPosition, Outcome, Source, Told, Written};
+
+    use super::*;
+
+    /// What an event means may depend on the format in which it was stored: a line struck had all that stands behind it
+    /// read again before format 3.
+    #[test]
+    fn what_was_stored_in_an_earlier_format_means_what_it_meant() {
+        let old = archive::read(include_bytes!("../../../archive/tests/old.stich"));
+        let Ok(archive::Contents::OldTournament { events: stored, .. }) = old else { panic!("{old:?}") };
+        let mut hall = Hall::default();
+        for (number, new) in (1..).zip(&stored) {
+            hall.happened(number, new, Hall::read(&new.payload).unwrap());
+        }
+        let at = At { round: 1, table: 1 };
+        let line = |points: [i32; 5]| -> Written {
+            Told::Points { outcome: Outcome::Game, points: ByPosition::from(points) }.into()
+        };
+        let (first, second) = (line([1, -1, 1, -1, 0]), line([2, 2, -2, -2, 0]));
+        let entered =
+            |line: &Written| Event::LineEntered { at, line: line.clone(), how: Source::Paper, anyway: None };
+        let read = |line: &Written| Event::SecondReading { at, line: line.clone() };
+        let struck = Event::LineStruck { at, number: 1, before: first.clone(), why: "twice".into() };
+        let events = [entered(&first), entered(&second), read(&first), read(&second), struck, read(&second)];
+        let mut later = Hall { tournament: hall.tournament.clone(), broken: None };
+        for (format, hall) in [(2, &mut hall), (3, &mut later)] {
+            for (number, event) in (4..).zip(&events) {
+                let who = if matches!(event, Event::SecondReading { .. }) { "Karl" } else { "Jana" };
+                let stored = New {
+                    at: "2026-11-22T12:00:00Z".into(),
+                    who: who.into(),
+                    format,
+                    payload: String::new(),
+                };
+                hall.happened(number, &stored, vec![event.clone()]);
+            }
+        }
+        assert_eq!(hall.tournament().unwrap().unwrap().table(at).unwrap().read_twice(), 1);
+        assert!(later.tournament().is_err(), "since then that line has been read");
     }
 }

@@ -22,7 +22,7 @@ mod tap;
 use axum::Router;
 use live::{Chair, Event, FORMAT, Room, doko};
 use sha2::{Digest as _, Sha256};
-use store::Stream;
+use store::{New, Stream};
 use wording::{Game, Lexicon, msg};
 
 use crate::{
@@ -77,7 +77,7 @@ impl Fold for Room {
         event.written()
     }
 
-    fn happened(&mut self, number: u64, _at: &str, _who: &str, event: Event) {
+    fn happened(&mut self, number: u64, _: &New, event: Event) {
         Room::happened(self, number, event);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use store::Damage;
+use store::{Damage, New};
 
 use super::Record;
 use crate::{app::RULINGS, failure::Failure, fold::Fold};
@@ -90,7 +90,8 @@ impl Fold for Book {
         true
     }
 
-    fn happened(&mut self, number: u64, at: &str, _who: &str, event: RulingEvent) {
+    fn happened(&mut self, number: u64, stored: &New, event: RulingEvent) {
+        let at = &stored.at;
         match event {
             RulingEvent::Saved(record) => {
                 self.saved += 1;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use wording::{Lang, Proposal};
 
-use store::Damage;
+use store::{Damage, New};
 
 use crate::fold::Fold;
 
@@ -50,9 +50,10 @@ impl Fold for Words {
         true
     }
 
-    fn happened(&mut self, _number: u64, at: &str, who: &str, event: WordEvent) {
+    fn happened(&mut self, _number: u64, stored: &New, event: WordEvent) {
         let WordEvent::Proposed { lang, id, text } = event;
-        self.proposed.insert((lang, id), Proposed { text, who: who.to_owned(), at: at.to_owned() });
+        let (who, at) = (stored.who.clone(), stored.at.clone());
+        self.proposed.insert((lang, id), Proposed { text, who, at });
     }
 }
 
