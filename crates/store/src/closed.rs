@@ -44,9 +44,22 @@ pub fn close(folder: &Path, _: &str) -> io::Result<bool> {
 
 /// A file that is empty, and that only this user reads; one that is there is emptied.
 pub fn private(file: &Path) -> io::Result<()> {
+    readable_by_its_maker().truncate(true).create(true).open(file).map(drop)
+}
+
+/// The same, but one that is there stays as it is: another may have been faster. It is not even opened: whoever closes a
+/// file gives away every lock that his process holds on it.
+pub fn private_if_missing(file: &Path) -> io::Result<()> {
+    match readable_by_its_maker().create_new(true).open(file) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        made => made.map(drop),
+    }
+}
+
+fn readable_by_its_maker() -> fs::OpenOptions {
     let mut options = fs::OpenOptions::new();
-    options.write(true).create(true).truncate(true);
+    options.write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file).map(drop)
+    options
 }

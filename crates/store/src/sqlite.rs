@@ -13,11 +13,11 @@ use std::{
         mpsc::{self, RecvTimeoutError},
     },
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use async_trait::async_trait;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, TransactionBehavior, params};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::{
@@ -33,6 +33,9 @@ use crate::{
 const TOGETHER: usize = 256;
 /// How often it is looked whether another process has written.
 const LOOK: Duration = Duration::from_millis(250);
+
+/// So long somebody waits for another who has the file.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What the thread that writes is asked for.
 enum Asked {
@@ -64,10 +67,11 @@ pub struct Sqlite {
 fn is_ours(path: &Path) -> Result<(), StoreError> {
     if !path.is_file() {
         // Made by us, for us alone; SQLite gives its log the same rights.
-        return closed::private(path).map_err(|source| StoreError::File { path: path.to_owned(), source });
+        return closed::private_if_missing(path)
+            .map_err(|source| StoreError::File { path: path.to_owned(), source });
     }
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    connection.busy_timeout(Duration::from_secs(10))?;
+    connection.busy_timeout(PATIENCE)?;
     let (all, ours): (u32, u32) = connection.query_row(
         "SELECT count(*), coalesce(sum(name IN ('event', ?)), 0) FROM sqlite_schema WHERE type = 'table'",
         [migrations::HISTORY],
@@ -78,8 +82,16 @@ fn is_ours(path: &Path) -> Result<(), StoreError> {
 
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path)?;
-    connection.busy_timeout(Duration::from_secs(10))?;
-    connection.pragma_update(None, "journal_mode", "WAL")?;
+    connection.busy_timeout(PATIENCE)?;
+    let begun = Instant::now();
+    // Of two that change it at the same moment SQLite tells one at once that the database is locked: to let both wait for
+    // each other would be worse.
+    while let Err(error) = connection.pragma_update(None, "journal_mode", "WAL") {
+        if error.sqlite_error_code() != Some(ErrorCode::DatabaseBusy) || begun.elapsed() > PATIENCE {
+            return Err(error.into());
+        }
+        thread::sleep(Duration::from_millis(5));
+    }
     // What was acknowledged survives a power failure.
     connection.pragma_update(None, "synchronous", "FULL")?;
     Ok(connection)

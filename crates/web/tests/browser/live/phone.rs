@@ -19,8 +19,16 @@ use crate::{
 const MEASURE: &str = "
     const since = performance.now();
     window.shifts = []; window.scrolled = 0; window.parts = {}; window.moved = [];
+    // The telephone is one by emulation, and Chromium shows a page now and then in another size for a moment.
+    const sized = [];
+    addEventListener('resize', () => {
+      sized.push(performance.now());
+      window.parts = {};
+      window.shifts = window.shifts.filter(([, , at]) => !beside(at));
+    });
+    const beside = (at) => sized.some((moment) => Math.abs(moment - at) < 400);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.startTime > since) window.shifts.push([entry.value, entry.sources.map((s) => `${s.node?.className}: ${JSON.stringify(s.previousRect)} then ${JSON.stringify(s.currentRect)}`).join('; '), entry.startTime, document.querySelector('.now')?.innerText]);
+      for (const entry of list.getEntries()) if (entry.startTime > since && !beside(entry.startTime)) window.shifts.push([entry.value, entry.sources.map((s) => `${s.node?.className}: ${JSON.stringify(s.previousRect)} then ${JSON.stringify(s.currentRect)}`).join('; '), entry.startTime, document.querySelector('.now')?.innerText]);
     }).observe({ type: 'layout-shift', buffered: false });
     addEventListener('scroll', () => { window.scrolled += 1; }, true);
     window.look = () => {
