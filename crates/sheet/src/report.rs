@@ -13,7 +13,7 @@ use ruling::{Finding, Game, Next};
 use serde::Serialize;
 use wording::Lexicon;
 
-use crate::{Spoken, bridge, doppelkopf, spoken};
+use crate::{Spoken, Way, bridge, doppelkopf, spoken};
 
 /// How far an interview has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -39,6 +39,39 @@ pub struct Offered {
     pub by: Vec<String>,
     /// What may be chosen, in the order in which it is read aloud.
     pub options: Vec<String>,
+    /// The same in words: what can be said first, and what can be said then.
+    pub ways: Vec<OfferedWay>,
+}
+
+/// One way that an open choice can go.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct OfferedWay {
+    /// The seat of whoever would choose it; where several may, of the first.
+    pub by: String,
+    /// What is chosen.
+    pub choice: String,
+    /// The same as a short label.
+    pub label: String,
+    /// What follows, in a sentence or three.
+    pub consequence: String,
+    /// The second decision, where the first leads to one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<OfferedWay>,
+}
+
+impl OfferedWay {
+    fn all<D: Reported>(ways: Vec<Way<D>>) -> Vec<OfferedWay> {
+        let offered = |way: Way<D>| OfferedWay {
+            by: way.by.to_string(),
+            choice: way.choice.to_string(),
+            label: way.label,
+            consequence: way.consequence,
+            then: OfferedWay::all(way.then),
+        };
+        ways.into_iter().map(offered).collect()
+    }
 }
 
 /// Tricks that go over at the end.
@@ -64,6 +97,9 @@ pub struct Report {
     /// The id of what was wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub irregularity: Option<&'static str>,
+    /// What happened, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub happened: Option<String>,
     /// At Doppelkopf: what was done, by whom, and what it costs.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub offence: Option<DokoReport>,
@@ -82,12 +118,24 @@ pub struct Report {
     /// The answers that lead on; for a card, examples.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answers: Option<Vec<String>>,
+    /// Each of these answers in words.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub answers_in_words: BTreeMap<String, String>,
     /// The open choice.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub election: Option<Offered>,
     /// What is read aloud now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub say: Option<Vec<String>>,
+    /// Until when one may object, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time_limit: Option<String>,
+    /// Once the ruling stands, what is in force beyond what was read aloud, in words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub holds: Vec<String>,
+    /// Once the ruling stands, what the players are to be told at the end and what is to be written down.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reminders: Vec<String>,
     /// The open question is left to the director's judgement: its answer needs grounds (`why-` and the id).
     #[serde(skip_serializing_if = "is_false")]
     pub judged: bool,
@@ -224,14 +272,19 @@ pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
         topic: desk.about(),
         status: Stands::Ruled,
         irregularity: None,
+        happened: desk.happened(words),
         offence: None,
         asks: None,
         question: None,
         whom: None,
         quietly: false,
         answers: None,
+        answers_in_words: BTreeMap::new(),
         election: None,
         say: None,
+        time_limit: desk.time_limit(words),
+        holds: Vec::new(),
+        reminders: Vec::new(),
         judged: false,
         findings: desk.findings().into_iter().map(|finding| finding_report(desk, finding)).collect(),
         book: None,
@@ -248,7 +301,10 @@ pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
             report.whom = Some(asking.text);
             report.quietly = asking.quietly;
             report.judged = D::is_judged(question);
-            report.answers = Some(desk.answers(question).iter().map(ToString::to_string).collect());
+            let answers = desk.answers(question);
+            report.answers = Some(answers.iter().map(ToString::to_string).collect());
+            report.answers_in_words =
+                answers.iter().map(|&a| (a.to_string(), D::answer(question, a, words))).collect();
         }
         Next::Election(election) => {
             report.status = Stands::Election;
@@ -257,9 +313,14 @@ pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
                 about: D::elects(election.about),
                 by: election.by.iter().map(ToString::to_string).collect(),
                 options: election.options.iter().map(ToString::to_string).collect(),
+                ways: OfferedWay::all(desk.ways(&election, words)),
             });
         }
-        Next::Ruled => report.say = Some(desk.aloud(words)),
+        Next::Ruled => {
+            report.say = Some(desk.aloud(words));
+            report.holds = desk.holds(words);
+            report.reminders = desk.reminders(words);
+        }
     }
     desk.fill(&mut report);
     report
