@@ -225,7 +225,7 @@ fn others(asked: &Asked, at: At, tables: usize) -> Vec<(String, String, bool)> {
 }
 
 fn seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Seat> {
-    let (totals, owing) = (table.list().totals(), table.list().round().owing());
+    let (totals, owing) = (table.points(), table.list().round().owing());
     let seat = |(name, position): (String, Position)| Seat {
         name,
         total: bulletin::say::signed(totals[position].into(), words),
