@@ -204,7 +204,7 @@ pub struct TableJson {
     pub lines: Vec<LineJson>,
     /// Lines in which two readings differ.
     pub disputed: Vec<usize>,
-    /// The totals.
+    /// The totals; a line in which two readings differ does not count.
     pub totals: Vec<i32>,
     /// What was changed.
     pub changes: Vec<ChangeJson>,
@@ -283,7 +283,7 @@ pub struct LineJson {
     pub deduction: Vec<u8>,
     /// The winners.
     pub winners: Vec<u8>,
-    /// The totals after it.
+    /// The totals after it; a line in which two readings differ does not count.
     pub running: Vec<i32>,
     /// How the points are reckoned, if the game was told.
     pub items: Vec<ItemJson>,

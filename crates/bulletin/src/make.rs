@@ -166,7 +166,12 @@ pub fn items(score: &Score, rules: Rules, words: &Lexicon) -> Vec<ItemJson> {
     score.items.iter().map(one).collect()
 }
 
-fn line(line: &Line, size: TableSize, rules: Rules, words: &Lexicon) -> LineJson {
+fn line(
+    line: &Line,
+    running: &ByPosition<i32>,
+    (size, rules): (TableSize, Rules),
+    words: &Lexicon,
+) -> LineJson {
     let Entry { game, penalty, deduction, .. } = &line.entry;
     let score = show::score(line, size, rules);
     LineJson {
@@ -184,7 +189,7 @@ fn line(line: &Line, size: TableSize, rules: Rules, words: &Lexicon) -> LineJson
         penalty: of_table(penalty, size),
         deduction: of_table(deduction, size),
         winners: line.entry.winners().iter().map(tournament::Position::number).collect(),
-        running: of_table(&line.running, size),
+        running: of_table(running, size),
         items: score.map(|score| items(&score, rules, words)).unwrap_or_default(),
         flaws: flaws(&line.flaws, size, rules, words),
         accepted_by: line.accepted.as_ref().map(|a| a.by.clone()),
@@ -199,11 +204,12 @@ fn line(line: &Line, size: TableSize, rules: Rules, words: &Lexicon) -> LineJson
 pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJson {
     let list = of.list();
     let size = list.round().size();
-    let lines = list.lines().iter().zip(of.entered()).map(|(one, entered)| LineJson {
-        entered_by: Some(entered.stamp.who.clone()),
-        entered_at: Some(entered.stamp.when.clone()),
-        ..line(one, size, rules, words)
-    });
+    let lines =
+        list.lines().iter().zip(of.running()).zip(of.entered()).map(|((one, running), entered)| LineJson {
+            entered_by: Some(entered.stamp.who.clone()),
+            entered_at: Some(entered.stamp.when.clone()),
+            ..line(one, &running, (size, rules), words)
+        });
     let changes = of.changes().iter().chain(of.settled()).map(|change| ChangeJson {
         line: change.number,
         who: change.stamp.who.clone(),
@@ -229,7 +235,7 @@ pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJso
         owing: list.round().owing().iter().map(tournament::Position::number).collect(),
         lines: lines.collect(),
         disputed: of.disputed(),
-        totals: of_table(&list.totals(), size),
+        totals: of_table(&of.points(), size),
         changes: changes.collect(),
         noted: of
             .noted()

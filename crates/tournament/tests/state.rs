@@ -245,7 +245,9 @@ fn two_readings_are_compared_and_only_what_is_settled_counts() {
     assert_eq!(tournament.apply(&karl, &read(&other)), Err(Refused::NothingToCompare { at: ONE, lines: 3 }));
     let table = tournament.table(ONE).unwrap();
     assert_eq!(table.disputed(), [2, 3]);
-    assert_eq!(table.points(), ByPosition::from([1, 1, -1, -1, 0]), "disputed lines do not count");
+    let first = ByPosition::from([1, 1, -1, -1, 0]);
+    assert_eq!(table.points(), first, "disputed lines do not count");
+    assert_eq!(table.running(), [first; 3], "nor do they where they stand");
     assert_eq!(tournament.standings(1).disputed, 2);
     assert_eq!(
         apply(&mut tournament, &Event::RoundClosed { round: 1 }),
@@ -261,6 +263,10 @@ fn two_readings_are_compared_and_only_what_is_settled_counts() {
     let table = tournament.table(ONE).unwrap();
     assert_eq!(table.disputed(), [0; 0]);
     assert_eq!(table.points(), ByPosition::from([5, 1, -1, -5, 0]));
+    assert_eq!(
+        table.running(),
+        [[1, 1, -1, -1, 0], [3, -1, 1, -3, 0], [5, 1, -1, -5, 0]].map(ByPosition::from)
+    );
     assert_eq!((table.changes().len(), table.settled().len()), (1, 1));
     assert_eq!(
         apply(&mut tournament, &Event::RoundClosed { round: 1 }),

@@ -299,5 +299,7 @@ for (const input of document.querySelectorAll("[data-keep]")) {
   }
 }
 
-// Of a hundred tables in one row, the one that is open.
-document.querySelector(".tables [aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+// Of a hundred tables in one row, or of the pages in the menu, the one that is open.
+for (const open of document.querySelectorAll(":is(.tables, .tabs) [aria-current]")) {
+  open.scrollIntoView({ inline: "center", block: "nearest" });
+}

@@ -4,7 +4,7 @@
 use std::fmt::{self, Write as _};
 
 use cards::Suit;
-use wording::{Lexicon, Piece, Player};
+use wording::{Lexicon, Piece, Player, msg};
 
 /// Text that is HTML already.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -35,6 +35,13 @@ pub const fn class(suit: Suit) -> &'static str {
         Suit::Hearts => "h",
         Suit::Spades => "s",
     }
+}
+
+/// That something is no number which can stand in its field, however long it is.
+#[must_use]
+pub fn no_number(found: &str, words: &Lexicon) -> String {
+    let found = &found.chars().take(40).collect::<String>();
+    words.say(msg::HallNoNumber { found })
 }
 
 /// A sentence of ours as HTML, with its cards and players marked.

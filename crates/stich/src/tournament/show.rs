@@ -2,7 +2,7 @@
 
 use bulletin::show::{changes, kind, played, score};
 pub use bulletin::show::{disputed, entry, read, state};
-use tournament::{At, Line, Position, Rules, Seated, Source, TableSize, TableState, Tournament};
+use tournament::{At, ByPosition, Line, Position, Rules, Seated, Source, TableSize, TableState, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -92,8 +92,8 @@ fn list(
         screen::line(&format!("  {springer}"))?;
     }
     head(size, words)?;
-    for (line, number) in list.lines().iter().zip(1_usize..) {
-        row(line, size, words)?;
+    for ((line, running), number) in list.lines().iter().zip(table.running()).zip(1_usize..) {
+        row(line, &running, size, words)?;
         for flaw in &line.flaws {
             screen::styled(BAD, &format!("      {}", say::flaw(flaw, size, rules, words)))?;
         }
@@ -108,7 +108,7 @@ fn list(
             entered(table, number, words)?;
         }
     }
-    let totals = say::points(&list.totals(), size, words);
+    let totals = say::points(&table.points(), size, words);
     screen::styled(HEAD, &format!("{}: {totals}", words.say(msg::TournamentTotal)))?;
     if trace {
         let name = |p: Position| {
@@ -138,13 +138,13 @@ fn head(size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn row(line: &Line, size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
+fn row(line: &Line, running: &ByPosition<i32>, size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
     let cell = |points: i32| format!("{:>6}", say::signed(points.into(), words));
     let sits = |p: Position| line.place.sits_out.contains(p);
     let total = line.entry.total();
     let points: String =
         size.positions().map(|p| if sits(p) { format!("{:>6}", "·") } else { cell(total[p]) }).collect();
-    let running = say::points(&line.running, size, words);
+    let running = say::points(running, size, words);
     let (number, dealer, kind) =
         (line.place.number, line.place.dealer.number(), kind(line, &|p| p.to_string(), words));
     screen::line(&format!("{number:>4} {dealer:>6}  {kind:30}{points}   {running}"))?;

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    ByPosition, Deduction, Number, Placed, Position, Results, RoundResult, TableState, Team, TeamError, Tie,
-    TieBreak, Tournament, rank, rank_teams,
+    ByPosition, Deduction, Line, Number, Placed, Position, Results, RoundResult, TableState, Team, TeamError,
+    Tie, TieBreak, Tournament, rank, rank_teams,
 };
 
 /// A place in the ranking, with what it comes from.
@@ -42,19 +42,24 @@ impl Standings {
 }
 
 impl TableState {
+    /// What each line brings the sums to. A line that two readings dispute does not count: it leaves them as they were.
+    #[must_use]
+    pub fn running(&self) -> Vec<ByPosition<i32>> {
+        let disputed = self.disputed();
+        let add = |sums: &mut ByPosition<i32>, (line, number): (&Line, usize)| {
+            if !disputed.contains(&number) {
+                let total = line.entry.total();
+                *sums = ByPosition::from_fn(|position| sums[position].saturating_add(total[position]));
+            }
+            Some(*sums)
+        };
+        self.list().lines().iter().zip(1..).scan(ByPosition::default(), add).collect()
+    }
+
     /// The points of each position: all lines of the list that two readings do not dispute.
     #[must_use]
     pub fn points(&self) -> ByPosition<i32> {
-        let disputed = self.disputed();
-        let mut points = ByPosition::default();
-        let lines = self.list().lines().iter().zip(1..).filter(|(_, number)| !disputed.contains(number));
-        for (line, _) in lines {
-            let total = line.entry.total();
-            for position in Position::ALL {
-                points[position] = i32::saturating_add(points[position], total[position]);
-            }
-        }
-        points
+        self.running().pop().unwrap_or_default()
     }
 }
 

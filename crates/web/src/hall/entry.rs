@@ -13,6 +13,7 @@ use super::{
     tokens::{CALLS, How, PARTIES, SPECIAL, STEPS, kind_of, kind_word},
     typed::Typed,
 };
+use crate::text::no_number;
 
 /// Nobody has more points in a game; what is more is a slip of the finger.
 const MOST: u32 = 999;
@@ -56,7 +57,7 @@ impl Form {
     /// Reads the fields.
     #[must_use]
     pub fn read(from: &impl Typed) -> Form {
-        let short = |name: &str| from.one(name).trim().chars().take(12).collect::<String>();
+        let short = |name: &str| from.one(name).trim().chars().take(40).collect::<String>();
         let numbered = |letter: char| Position::ALL.map(|p| short(&format!("{letter}{p}"))).to_vec();
         let how = How::ALL.into_iter().find(|how| how.id() == from.one("how")).unwrap_or_default();
         // A number that is not among the chips goes before them.
@@ -170,14 +171,14 @@ impl Form {
         let dealt_by = if self.dealt.is_empty() {
             None
         } else {
-            Some(position(&self.dealt).ok_or_else(|| not_a_number(&self.dealt, words))?)
+            Some(position(&self.dealt).ok_or_else(|| no_number(&self.dealt, words))?)
         };
         let deduction = numbers(&self.deduction, size, words)?;
         let mut taken = ByPosition::default();
         for position in size.positions() {
             let points = deduction[position];
             taken[position] =
-                u8::try_from(points.unsigned_abs()).map_err(|_| not_a_number(&points.to_string(), words))?;
+                u8::try_from(points.unsigned_abs()).map_err(|_| no_number(&points.to_string(), words))?;
         }
         Ok(Written {
             mark,
@@ -207,7 +208,7 @@ impl Form {
             let value = read_points(&self.value).filter(|value| value.unsigned_abs() <= MOST);
             let value = match (self.value.is_empty(), value) {
                 (true, _) => return Err(words.say(msg::HallNeedValue)),
-                (false, None) => return Err(not_a_number(&self.value, words)),
+                (false, None) => return Err(no_number(&self.value, words)),
                 (false, Some(value)) => value,
             };
             match shared(&self.who, value, &players) {
@@ -318,12 +319,8 @@ pub fn kept(mut written: Written, before: &Written) -> Written {
     written
 }
 
-fn not_a_number(found: &str, words: &Lexicon) -> String {
-    words.say(msg::HallNoNumber { found })
-}
-
 fn small(text: &str, words: &Lexicon) -> Result<u8, String> {
-    if text.is_empty() { Ok(0) } else { text.parse().map_err(|_| not_a_number(text, words)) }
+    if text.is_empty() { Ok(0) } else { text.parse().map_err(|_| no_number(text, words)) }
 }
 
 /// What was typed for each position; nothing is 0.
@@ -335,7 +332,7 @@ pub fn numbers(typed: &[String], size: TableSize, words: &Lexicon) -> Result<ByP
     for (position, text) in size.positions().zip(typed) {
         numbers[position] = read_points(text)
             .filter(|points| points.unsigned_abs() <= MOST)
-            .ok_or_else(|| not_a_number(text, words))?;
+            .ok_or_else(|| no_number(text, words))?;
     }
     Ok(numbers)
 }

@@ -120,7 +120,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
             kind: from.one(&format!("k{index}")).to_owned(),
             trumps: kinds(&trumps, words).1,
             cells: (1..=positions)
-                .map(|p| from.one(&format!("p{index}-{p}")).chars().take(12).collect())
+                .map(|p| from.one(&format!("p{index}-{p}")).chars().take(40).collect())
                 .collect(),
             game: game_view(from, index, positions, words),
             read: reads.pop().unwrap_or_default(),

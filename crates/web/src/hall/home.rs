@@ -9,11 +9,12 @@ use super::{
     act::{Open, Trouble, create as begin},
     asked::shown,
     rights::{Rights, who},
+    typed::number,
 };
 use crate::fold::{Asker, By};
 use crate::{
     app::App,
-    body::{Fields, Sent, number},
+    body::{Fields, Sent},
     clock::{self, Date, TimeZone},
     doors::{Id, Role},
     failure::Failure,
@@ -87,10 +88,10 @@ impl Form {
             name: fields.line("name", 80)?,
             date: fields.line("date", 40)?,
             place: fields.line("place", 80)?,
-            rounds: fields.line("rounds", 12)?,
+            rounds: fields.get("rounds").trim().to_owned(),
             rules: fields.line("rules", 12)?,
-            four: fields.line("four", 12)?,
-            five: fields.line("five", 12)?,
+            four: fields.get("four").trim().to_owned(),
+            five: fields.get("five").trim().to_owned(),
             clubs_apart: fields.get("clubs-apart") == "yes",
             fair_fives: fields.get("fair-fives") == "yes",
             remainder: fields.line("remainder", 12)?,
@@ -125,16 +126,22 @@ impl Form {
         self.other.iter().any(|id| id == point)
     }
 
-    /// The day, or what is wrong with it, in words.
-    pub fn day(&self, words: &Lexicon, zone: &TimeZone) -> Result<Date, String> {
+    /// The day.
+    fn day(&self, words: &Lexicon, zone: &TimeZone) -> Result<Date, Trouble> {
         let today = clock::this_day(zone);
         if self.date.is_empty() {
             return Ok(today);
         }
-        clock::day(&self.date, today).map_err(|error| bulletin::say::day(error, &self.date, today, words))
+        let said = |error| Trouble::Typed(bulletin::say::day(error, &self.date, today, words));
+        clock::day(&self.date, today).map_err(said)
     }
 
-    pub fn setup(&self, day: Date) -> Result<Setup, Failure> {
+    /// The tournament that the form tells.
+    ///
+    /// # Errors
+    /// [`Trouble::Typed`] for what people type; [`Trouble::Failure`] for what no form of ours sends.
+    pub fn setup(&self, words: &Lexicon, zone: &TimeZone) -> Result<Setup, Trouble> {
+        let day = self.day(words, zone)?;
         let unreadable = |what: String| Failure::Unreadable(what);
         let preset: Preset =
             self.rules.parse().map_err(|_| unreadable(format!("`{}` are no rules", self.rules)))?;
@@ -146,7 +153,7 @@ impl Form {
         let tie = |word: &String| word.parse::<Tie>().map_err(|e| unreadable(e.to_string()));
         let clock = match self.four.as_str() {
             "" | "0" => None,
-            four => Some(Clock { four: number(four, "four")?, five: number(&self.five, "five")? }),
+            four => Some(Clock { four: number(four, words)?, five: number(&self.five, words)? }),
         };
         let ties = self.ties.iter().filter(|word| !word.is_empty());
         let remainder = match self.remainder.as_str() {
@@ -157,7 +164,7 @@ impl Form {
             name: self.name.clone(),
             date: day.to_string(),
             place: Some(self.place.clone()).filter(|place| !place.is_empty()),
-            rounds: number(&self.rounds, "rounds")?,
+            rounds: number(&self.rounds, words)?,
             rules,
             seed: seed()?,
             tie_breaks: ties.map(tie).collect::<Result<_, _>>()?,
@@ -264,11 +271,13 @@ pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Resul
     person.must_organise()?;
     let words = person.words();
     let form = Form::read(&sent.fields)?;
-    let day = match form.day(words, &person.zone) {
-        Ok(day) => day,
-        Err(said) => return home(&app, person, Some(said), Some(form)).await,
+    let setup = match form.setup(words, &person.zone) {
+        Ok(setup) => setup,
+        Err(trouble) => {
+            let said = trouble.said(None, words)?;
+            return home(&app, person, Some(said), Some(form)).await;
+        }
     };
-    let setup = form.setup(day)?;
     let Ok(name) = Name::made_of(&setup.name) else {
         return home(&app, person, Some(words.say(msg::HallNeedName)), Some(form)).await;
     };

@@ -6,7 +6,7 @@ use axum::{
     response::Response,
 };
 use tournament::{At, Event, Line, Number, Position, Reading, TableState, Tournament};
-use wording::{Lexicon, msg};
+use wording::{Lexicon, capitalised, msg};
 
 use super::{
     act::Trouble,
@@ -18,7 +18,7 @@ use super::{
     referee::Referee,
     rows::{Row, rows},
     ruled::points,
-    typed::{Pairs, Typed},
+    typed::{self, Pairs, Typed},
 };
 use crate::{
     body::Sent,
@@ -83,6 +83,9 @@ struct ListPage {
     names_keeper: bool,
     directs: bool,
     clock: bool,
+    /// How many minutes are to be added, and why: as it was typed, where that was refused.
+    minutes: String,
+    added_why: String,
     playing: bool,
     closed: bool,
     struck: bool,
@@ -127,7 +130,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
     notes.retain(|note| note.urgent && !note.owing);
     let name_of = |position| at_position(&tournament, table, position);
     let page = ListPage {
-        heading: bulletin::say::at(at, words),
+        heading: capitalised(&bulletin::say::at(at, words)),
         referee: Referee::at(&asked, &tournament, at, own),
         noted: noted(&tournament, table, words),
         left: left_at(&tournament, seated, at.table, words)
@@ -151,6 +154,8 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         names_keeper: (own || corrects) && !seated.closed,
         directs: corrects && !seated.closed,
         clock: tournament.setup().clock.is_some(),
+        minutes: from.one("minutes").to_owned(),
+        added_why: from.one("added-why").to_owned(),
         playing: list.round().next().is_some(),
         notes,
         trace: match corrects {
@@ -225,7 +230,7 @@ fn others(asked: &Asked, at: At, tables: usize) -> Vec<(String, String, bool)> {
 }
 
 fn seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Seat> {
-    let (totals, owing) = (table.list().totals(), table.list().round().owing());
+    let (totals, owing) = (table.points(), table.list().round().owing());
     let seat = |(name, position): (String, Position)| Seat {
         name,
         total: bulletin::say::signed(totals[position].into(), words),
@@ -323,7 +328,6 @@ pub async fn change(
     let wanted = sent.fields.get("do").to_owned();
     let of_a_line = matches!(wanted.as_str(), "strike" | "first" | "second" | "penalty-back");
     let number = if of_a_line { sent.number::<usize>("line")? } else { 0 };
-    let minutes = if wanted == "extra" { sent.number("minutes")? } else { 0 };
     let keeper = if wanted == "keeper" { sent.number("player")? } else { 0 };
     let gone: Vec<u32> = sent.fields.all("gone").filter_map(|number| number.parse().ok()).take(9).collect();
     let page = asked.to(&format!("/{}/{}", at.round, at.table));
@@ -341,7 +345,10 @@ pub async fn change(
             let event = match wanted.as_str() {
                 "end" => return Ok(ending(at, &why, &gone)),
                 "resume" => Event::ListResumed { at, why: why.clone() },
-                "extra" => Event::TimeAdded { at, minutes, why: why.clone() },
+                "extra" => {
+                    let minutes = typed::number(sent.fields.get("minutes"), asked.words())?;
+                    Event::TimeAdded { at, minutes, why: why.clone() }
+                }
                 "keeper" => Event::KeeperNamed { at, player: Number(keeper) },
                 "strike" => {
                     let table = tournament.table(at)?;
@@ -365,5 +372,7 @@ pub async fn change(
         .await;
     let Err(trouble) = done else { return Ok(onwards(&page)) };
     let said = Said { trouble: vec![asked.why(trouble).await?], ..Said::default() };
-    show(asked, at, &Pairs(Vec::new()), said).await
+    let typed = [("minutes", "minutes"), ("added-why", "why")].map(|(to, from)| (to, sent.fields.get(from)));
+    let typed = typed.into_iter().filter(|_| wanted == "extra");
+    show(asked, at, &Pairs(typed.map(|(to, value)| (to.to_owned(), value.to_owned())).collect()), said).await
 }

@@ -12,9 +12,10 @@ use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, shown},
     foreseen::{foreseen, stops, undrawn},
+    typed,
 };
 use crate::{
-    body::Sent,
+    body::{Fields, Sent},
     clock::TimeZone,
     failure::Failure,
     page::{self, Question, Shell, onwards},
@@ -59,6 +60,9 @@ struct PlayerPage {
     /// The round that is drawn next, and the one that something happened in most likely.
     next: usize,
     running: usize,
+    /// How many points are taken off, and why: as it was typed, where that was refused.
+    points: String,
+    why: String,
     key: String,
 }
 
@@ -122,7 +126,8 @@ fn line(player: &Player, tournament: &Tournament, said: (&Lexicon, &TimeZone)) -
     }
 }
 
-async fn one(asked: Asked, number: Number, trouble: Option<String>) -> Result<Response, Failure> {
+/// The page of a player; what was sent and refused stands on it.
+async fn one(asked: Asked, number: Number, refused: Option<(String, &Fields)>) -> Result<Response, Failure> {
     asked.only(asked.rights.directs)?;
     let words = asked.words();
     let said = (words, &asked.person.zone);
@@ -132,6 +137,9 @@ async fn one(asked: Asked, number: Number, trouble: Option<String>) -> Result<Re
     let seats = (1..=rounds).flat_map(|round| tournament.seats(round, number));
     let deductions = tournament.deductions_of(number).filter(|(_, one)| one.taken_back.is_none());
     let next = tournament.next_round();
+    let (trouble, sent) = refused.unzip();
+    let sent = sent.filter(|sent| matches!(sent.get("do"), "deduct" | "warn" | "disqualify"));
+    let round = sent.and_then(|sent| sent.get("round").parse().ok());
     let page = PlayerPage {
         trouble,
         seats: seats.map(|(at, place)| seat(&asked, at, place)).collect(),
@@ -139,7 +147,9 @@ async fn one(asked: Asked, number: Number, trouble: Option<String>) -> Result<Re
         player: line(player, &tournament, said),
         rounds,
         next,
-        running: tournament.running().unwrap_or(tournament.rounds().len().max(1)),
+        running: round.or(tournament.running()).unwrap_or(tournament.rounds().len().max(1)),
+        points: sent.map_or("1", |sent| sent.get("points")).to_owned(),
+        why: sent.map_or("", |sent| sent.get("why")).to_owned(),
         key: page::new_key("hall")?,
         frame: asked.frame(&tournament, stored, Here::Players),
         shell: asked.shell(&player.name),
@@ -170,7 +180,13 @@ pub async fn player(asked: Asked, Path((_, number)): Path<(String, String)>) -> 
 pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
     asked.only(asked.rights.directs)?;
     // What was typed is read before, so that a second try decides on the same.
-    let wanted = Wanted::read(&sent)?;
+    let wanted = match Wanted::read(&sent, asked.words()) {
+        Ok(wanted) => wanted,
+        Err(trouble) => {
+            let (said, number) = (asked.why(trouble).await?, sent.number("player").map(Number)?);
+            return one(asked, number, Some((said, &sent.fields))).await;
+        }
+    };
     let player = wanted.player();
     if !sent.fields.is_sure()
         && let Some(question) = question(&asked, &wanted).await?
@@ -187,7 +203,7 @@ pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
     let said = asked.why(trouble).await?;
     match player {
         Some(number) if asked.open.now().await?.1.roster().get(number).is_some() => {
-            one(asked, number, Some(said)).await
+            one(asked, number, Some((said, &sent.fields))).await
         }
         _ => players(asked, Some(said)).await,
     }
@@ -244,7 +260,7 @@ enum Wanted {
 
 impl Wanted {
     /// What the form wants.
-    fn read(sent: &Sent) -> Result<Wanted, Failure> {
+    fn read(sent: &Sent, words: &Lexicon) -> Result<Wanted, Trouble> {
         let fields = &sent.fields;
         let (name, club) = (fields.line("name", 80)?, fields.line("club", 80)?);
         let club = Some(club).filter(|club| !club.is_empty());
@@ -262,12 +278,15 @@ impl Wanted {
             "late" => Event::PlayerComes { player, round: round()? },
             "leave" => Event::PlayerLeaves { player, round: round()? },
             "miss" => Event::PlayerMisses { player, round: round()? },
-            "deduct" => Event::Deducted { player, round: round()?, points: sent.number("points")?, why },
+            "deduct" => {
+                let points = typed::number(fields.get("points"), words)?;
+                Event::Deducted { player, round: round()?, points, why }
+            }
             "take-back" => Event::DeductionTakenBack { player, number: sent.number("number")?, why },
             "warn" => Event::Warned { player, round: round()?, why },
             "readmit" => Event::DisqualificationTakenBack { player, why },
             "disqualify" => Event::Disqualified { player, why },
-            other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with players"))),
+            other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with players")).into()),
         };
         Ok(Wanted::Other(player, event))
     }

@@ -245,7 +245,7 @@ fn names(
     words: &Lexicon,
 ) -> Vec<Name> {
     let list = table.list();
-    let (totals, owing) = (list.totals(), list.round().owing());
+    let (totals, owing) = (table.points(), list.round().owing());
     let of =
         |typed: &[String], p: Position| typed.get(usize::from(p.number() - 1)).cloned().unwrap_or_default();
     let full = |p: Position| {
@@ -271,7 +271,7 @@ fn names(
 
 fn state(tournament: &Tournament, table: &TableState, place: &Next) -> String {
     let list = table.list();
-    let (round, totals) = (list.round(), list.totals());
+    let (round, totals) = (list.round(), table.points());
     let state = State {
         lines: list.lines().len(),
         size: round.size().players(),

@@ -1,6 +1,6 @@
 //! The lines of a list, as they are shown: what each was, what it came to and how, and what is the matter with it.
 
-use tournament::{Line, Position, TableState, Tournament};
+use tournament::{ByPosition, Line, Position, TableState, Tournament};
 use wording::{Lexicon, msg};
 
 use super::list::kind;
@@ -41,13 +41,13 @@ pub fn rows(
 ) -> Vec<Row> {
     let (list, disputed) = (table.list(), table.disputed());
     let size = list.round().size();
-    let row = |(index, line): (usize, &Line)| {
+    let row = |(index, (line, running)): (usize, (&Line, ByPosition<i32>))| {
         let number = index + 1;
         let total = line.entry.total();
         let winners = line.entry.winners();
         let cell = |position: Position| Cell {
             points: bulletin::say::signed(total[position].into(), words),
-            running: bulletin::say::signed(line.running[position].into(), words),
+            running: bulletin::say::signed(running[position].into(), words),
             won: winners.contains(position),
             sits: line.place.sits_out.contains(position) && total[position] == 0,
         };
@@ -67,7 +67,7 @@ pub fn rows(
             edit_label: words.say(msg::HallChangeLine { number: &line.place.number.to_string() }),
         }
     };
-    list.lines().iter().enumerate().rev().map(row).collect()
+    list.lines().iter().zip(table.running()).enumerate().rev().map(row).collect()
 }
 
 fn items(

@@ -12,6 +12,7 @@ use super::{
     glance::named_at,
     home::seed,
     players::split,
+    typed::number,
 };
 use crate::{
     body::Sent,
@@ -49,13 +50,20 @@ struct SeatingPage {
     again: bool,
     /// The first round whose seating of before can be brought back.
     redrawn: Option<(usize, String)>,
+    /// The number of the draw that was typed, and refused.
+    seed: String,
     key: String,
 }
 
-/// A seating that was typed and refused: the round, and what was typed.
+/// A seating that was typed: the round, and what was typed.
 type Typed = (usize, String);
 
-async fn seating(asked: Asked, trouble: Option<String>, typed: Option<Typed>) -> Result<Response, Failure> {
+/// The page; `seed` and `typed` are what was typed and refused.
+async fn seating(
+    asked: Asked,
+    trouble: Option<String>,
+    (seed, typed): (String, Option<Typed>),
+) -> Result<Response, Failure> {
     asked.only(asked.rights.directs)?;
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
@@ -79,6 +87,7 @@ async fn seating(asked: Asked, trouble: Option<String>, typed: Option<Typed>) ->
         redrawn: tournament
             .redrawn()
             .map(|round| (round, words.say(msg::CourseDrawBackButton { round: &round.to_string() }))),
+        seed,
         key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Seating),
         shell: asked.shell(&words.say(msg::HallSeating)),
@@ -144,7 +153,7 @@ fn view(
 
 /// `/hall/{name}/seating`
 pub async fn page(asked: Asked) -> Result<Response, Failure> {
-    seating(asked, None, None).await
+    seating(asked, None, Default::default()).await
 }
 
 /// `POST /hall/{name}/seating`
@@ -172,13 +181,23 @@ pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
                 "again" => Redraw::NotBegun,
                 other => return Err(Failure::Unreadable(format!("`{other}` cannot be drawn"))),
             };
-            let seed = if sent.fields.get("seed").trim().is_empty() { seed()? } else { sent.number("seed")? };
-            (asked.act("", sent.key, |tournament| Ok(vec![tournament.draw(which, seed)?])).await, None)
+            let seed = match sent.fields.get("seed").trim() {
+                "" => Ok(seed()?),
+                typed => number(typed, asked.words()),
+            };
+            let done = match seed {
+                Ok(seed) => {
+                    asked.act("", sent.key, |tournament| Ok(vec![tournament.draw(which, seed)?])).await
+                }
+                Err(trouble) => Err(trouble),
+            };
+            (done, None)
         }
     };
     let Err(trouble) = done else { return Ok(onwards(&asked.to("/seating"))) };
     let said = asked.why(trouble).await?;
-    seating(asked, Some(said), typed).await
+    let seed = sent.fields.get("seed").trim().to_owned();
+    seating(asked, Some(said), (seed, typed)).await
 }
 
 /// What is asked before rounds are seated otherwise that are drawn.

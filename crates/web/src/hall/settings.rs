@@ -76,11 +76,13 @@ pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
                 let said = asked.words().say(msg::HallNeedName);
                 return show(asked, Some(said), Some(form)).await;
             }
-            let day = match form.day(asked.words(), &asked.person.zone) {
-                Ok(day) => day,
-                Err(said) => return show(asked, Some(said), Some(form)).await,
+            let new = match form.setup(asked.words(), &asked.person.zone) {
+                Ok(new) => new,
+                Err(trouble) => {
+                    let said = asked.why(trouble).await?;
+                    return show(asked, Some(said), Some(form)).await;
+                }
             };
-            let new = form.setup(day)?;
             let done = asked.act("", sent.key, |tournament| Ok(vec![changed(tournament, &new)])).await;
             let Err(trouble) = done else { return Ok(onwards(&asked.to(""))) };
             let said = asked.why(trouble).await?;

@@ -1,6 +1,19 @@
 //! The fields that a form or an address brings, read by their names.
 
-use crate::body::Fields;
+use std::str::FromStr;
+
+use wording::Lexicon;
+
+use super::act::Trouble;
+use crate::{body::Fields, text::no_number};
+
+/// A number that somebody typed: what is none, or is too large to be one here, is said beside the field.
+///
+/// # Errors
+/// [`Trouble::Typed`].
+pub fn number<N: FromStr>(typed: &str, words: &Lexicon) -> Result<N, Trouble> {
+    typed.trim().parse().map_err(|_| Trouble::Typed(no_number(typed.trim(), words)))
+}
 
 /// The fields that a form or an address brings.
 pub trait Typed {

@@ -14,12 +14,13 @@ use live::{Act, Actor, Chair, Room, Text, Told, doko};
 use store::{Key, StoreError};
 use wording::{Game, Lexicon, msg};
 
-use super::bad;
+use super::{bad, create::Bad};
 use crate::{
     app::App,
     body::Fields,
     failure::Failure,
     fold::{By, Folded},
+    text::no_number,
 };
 
 /// Why something was not done.
@@ -78,12 +79,12 @@ pub async fn perform<'a>(
 /// Reads an act out of a form. `speaker`: for whom it is told.
 ///
 /// # Errors
-/// [`Failure::Unreadable`], if it is none.
-pub fn read(fields: &Fields, speaker: Option<Chair>, words: &Lexicon) -> Result<Told, Failure> {
+/// What was typed into it is not what belongs there; [`Failure::Unreadable`], if it is none.
+pub(super) fn read(fields: &Fields, speaker: Option<Chair>, words: &Lexicon) -> Result<Told, Bad> {
     let speaker = speaker.ok_or(Failure::NotFound)?;
     let act = match fields.get("game") {
         "doppelkopf" => Act::Doppelkopf(doko_event(fields, speaker, words)?),
-        _ => Act::Bridge(bridge_event(fields, speaker.seat())?),
+        _ => Act::Bridge(bridge_event(fields, speaker.seat(), words)?),
     };
     Ok(act.into())
 }
@@ -97,7 +98,7 @@ pub fn parsed<T: std::str::FromStr>(fields: &Fields, name: &str) -> Result<T, Fa
     found.parse().map_err(|_| Failure::Unreadable(format!("`{found}` cannot be `{name}`")))
 }
 
-fn doko_event(fields: &Fields, speaker: Chair, words: &Lexicon) -> Result<DokoEvent, Failure> {
+fn doko_event(fields: &Fields, speaker: Chair, words: &Lexicon) -> Result<DokoEvent, Bad> {
     let by = doko::position(speaker);
     let card = || parsed(fields, "card");
     let offence = |by, act| DokoEvent::Offence(Offence { by, act });
@@ -105,7 +106,7 @@ fn doko_event(fields: &Fields, speaker: Chair, words: &Lexicon) -> Result<DokoEv
         "say" => DokoEvent::Say { by, say: parsed(fields, "word")? },
         "solo" => match fields.get("word") {
             yes @ ("yes" | "no") => DokoEvent::Solo { by, yes: yes == "yes" },
-            other => return Err(Failure::Unreadable(format!("`{other}` is neither yes nor no"))),
+            other => return Err(Failure::Unreadable(format!("`{other}` is neither yes nor no")).into()),
         },
         "name" => DokoEvent::Name { by, naming: parsed(fields, "word")? },
         "play" => DokoEvent::Play { by, card: card()? },
@@ -131,7 +132,7 @@ fn doko_event(fields: &Fields, speaker: Chair, words: &Lexicon) -> Result<DokoEv
             seat: None,
             with: parsed(fields, "with")?,
         },
-        other => return Err(Failure::Unreadable(format!("`{other}` is nothing to do at a table"))),
+        other => return Err(Failure::Unreadable(format!("`{other}` is nothing to do at a table")).into()),
     })
 }
 
@@ -140,8 +141,8 @@ fn position_or_none(fields: &Fields, name: &str) -> Result<Option<Position>, Fai
 }
 
 /// The cards with which the rest is claimed, if any are said: as they are written in the language.
-fn order(fields: &Fields, words: &Lexicon) -> Result<Option<Vec<Kind>>, Failure> {
-    let line = kinds(&fields.line("line", 120)?, words).map_err(Failure::Unreadable)?;
+fn order(fields: &Fields, words: &Lexicon) -> Result<Option<Vec<Kind>>, Bad> {
+    let line = kinds(&fields.line("line", 120)?, words).map_err(Bad::Said)?;
     Ok((!line.is_empty()).then(|| line.into_iter().map(|card| card.0).collect()))
 }
 
@@ -170,7 +171,13 @@ pub fn chair(fields: &Fields, name: &str) -> Result<Chair, Failure> {
     chair.ok_or_else(|| Failure::Unreadable(format!("`{found}` is no place at a table")))
 }
 
-fn bridge_event(fields: &Fields, seat: Seat) -> Result<BridgeEvent, Failure> {
+/// The tricks that somebody claims or concedes, as he typed them.
+fn tricks_typed(fields: &Fields, words: &Lexicon) -> Result<u8, Bad> {
+    let found = fields.get("tricks").trim();
+    found.parse().map_err(|_| Bad::Said(no_number(found, words)))
+}
+
+fn bridge_event(fields: &Fields, seat: Seat, words: &Lexicon) -> Result<BridgeEvent, Bad> {
     // Declarer plays dummy's cards.
     let hand = if fields.get("dummy") == "1" { seat.partner() } else { seat };
     let card = || parsed::<Card>(fields, "card");
@@ -197,7 +204,7 @@ fn bridge_event(fields: &Fields, seat: Seat) -> Result<BridgeEvent, Failure> {
             let side = match fields.get("side") {
                 "north-south" => Side::NorthSouth,
                 "east-west" => Side::EastWest,
-                other => return Err(Failure::Unreadable(format!("`{other}` is no side"))),
+                other => return Err(Failure::Unreadable(format!("`{other}` is no side")).into()),
             };
             BridgeEvent::Award { side, tricks: tricks()? }
         }
@@ -230,9 +237,9 @@ fn bridge_event(fields: &Fields, seat: Seat) -> Result<BridgeEvent, Failure> {
         "claim" => {
             let line = fields.line("line", 400)?;
             let line = (!line.is_empty()).then_some(line);
-            BridgeEvent::Claim { by: seat, tricks: tricks()?, line }
+            BridgeEvent::Claim { by: seat, tricks: tricks_typed(fields, words)?, line }
         }
-        "concede" => BridgeEvent::Concede { by: seat, tricks: tricks()? },
+        "concede" => BridgeEvent::Concede { by: seat, tricks: tricks_typed(fields, words)? },
         "agree" => BridgeEvent::Agree { by: seat },
         "object" => BridgeEvent::Object { by: seat },
         "choose" => {
@@ -246,7 +253,7 @@ fn bridge_event(fields: &Fields, seat: Seat) -> Result<BridgeEvent, Failure> {
             call: None,
             with: parsed(fields, "with")?,
         },
-        other => return Err(Failure::Unreadable(format!("`{other}` is nothing to do at a table"))),
+        other => return Err(Failure::Unreadable(format!("`{other}` is nothing to do at a table")).into()),
     })
 }
 

@@ -12,6 +12,7 @@ use store::Key;
 
 use super::{
     act::{self, Trouble, perform},
+    create::Bad,
     robots::nudge,
     round::deals,
     table::{Looked, show},
@@ -70,11 +71,16 @@ impl Tap {
             Err(Trouble::Refused(refused)) => refused,
         };
         let said = act::said(&refused, looked.table.with(Room::game).await?, person.words());
-        if script {
+        Tap { app, person, id, fields, script }.refused(&looked, said).await
+    }
+
+    /// Why it was not done: beside what was typed, which our script leaves as it is.
+    async fn refused(self, looked: &Looked, said: String) -> Result<Response, Failure> {
+        if self.script {
             let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8; said")];
             return Ok((StatusCode::CONFLICT, kind, said).into_response());
         }
-        show(&looked, person, &id, Some(said)).await
+        show(looked, self.person, &self.id, Some(said)).await
     }
 }
 
@@ -90,7 +96,11 @@ pub async fn act(tap: Tap) -> Result<Response, Failure> {
     let looked = Looked::at(&tap.app, &tap.person, &tap.id, tap.fields.get("as")).await?;
     let by = looked.seen.actor()?;
     let speaker = looked.table.with(|room| room.speaker(by)).await?;
-    let act = act::read(&tap.fields, speaker, tap.person.words())?;
+    let act = match act::read(&tap.fields, speaker, tap.person.words()) {
+        Ok(act) => act,
+        Err(Bad::Said(said)) => return tap.refused(&looked, said).await,
+        Err(Bad::Failed(failure)) => return Err(failure),
+    };
     let what = act.written().map_err(|e| Failure::Server(e.to_string()))?;
     let app = tap.app.clone();
     tap.answered(|room, by| room.decide_with(by, &act, |claimed| app.proofs.known(claimed)), &what).await

@@ -312,6 +312,35 @@ fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
     }
 }
 
+/// On a narrow telephone the line at the top and the menu of the tournament are a line each, in every language, and the
+/// page that is open is in sight.
+#[test]
+fn the_menus_are_one_line_each() {
+    let Some(browser) = Browser::telephone(360, 740, "de") else { return };
+    let server = server();
+    set_up(&browser, &server, "Abend", ROSTER);
+    for lang in ["de", "da", "nl", "nb", "en"] {
+        set(&browser, "lang", lang);
+        for path in ["", "/players", "/print", "/1/1"] {
+            browser.open(&format!("{}/hall/abend{path}", server.address));
+            let lines = browser.script(
+                "return ['.top > a, .top nav > a, .top summary', '.tabs a'].map((which) => {
+                   const boxes = [...document.querySelectorAll(which)].map((e) => e.getBoundingClientRect());
+                   const middles = boxes.map((r) => (r.top + r.bottom) / 2);
+                   return Math.max(...middles) - Math.min(...middles) < 2 && boxes.every((r) => r.height >= 44); })",
+            );
+            assert_eq!(lines, json!([true, true]), "{lang} {path}");
+            let open = browser.script(
+                "const open = document.querySelector('.tabs [aria-current]')?.getBoundingClientRect();
+                 return !open || open.left >= 0 && open.right <= innerWidth",
+            );
+            assert_eq!(open, true, "{lang} {path}");
+        }
+        browser.picture(&format!("hall-menu-{lang}"));
+        check(&browser, &format!("menu {lang}"));
+    }
+}
+
 /// The names on the screen of which nothing is cut off, and the height of the smallest letters.
 const READABLE: &str = "const lies = (e, within) => { const [a, b] = [e.getBoundingClientRect(), within.getBoundingClientRect()]; \
       return a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1; }; \

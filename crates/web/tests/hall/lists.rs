@@ -227,6 +227,17 @@ async fn a_list_on_paper_is_read_twice_and_differences_are_settled() {
     evening.done(page, &second).await;
     let overview = evening.house.get_as(&evening.organiser, "/hall/herbst").await;
     assert!(overview.body.contains("The two readings differ in line 2"), "{}", overview.body);
+    // What is disputed does not count yet: neither in the ranking, nor in the sums of the list.
+    let list = evening.house.get_as(&evening.organiser, "/hall/herbst/1/2").await;
+    let sums = |body: &str| -> Vec<String> {
+        let after = |part: &str| part.split('<').next().unwrap_or_default().to_owned();
+        body.split("<strong>").skip(1).take(5).map(after).collect()
+    };
+    let from = list.body.find("class=\"names\"").unwrap_or_default();
+    assert_eq!(sums(&list.body[from..]), ["0", "+2", "+2", "−2", "−2"], "{}", list.body);
+    let lines = list.body.split("<small>").skip(1).map(|part| part.split('<').next().unwrap_or_default());
+    let running: Vec<&str> = lines.filter(|text| text.starts_with(['+', '−', '0'])).take(5).collect();
+    assert_eq!(running, ["0", "+2", "+2", "−2", "−2"], "{}", list.body);
     let refused = evening.post("/hall/herbst/rounds/1", &[("do", "close")]).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     let settle = [("do", "second"), ("line", "2"), ("why", "looked at the paper"), ("key", "hall/settle")];

@@ -32,7 +32,7 @@ async fn pages_name_what_is_not_there() {
         ("/hall", vec![("name", "Herbst"), ("rounds", "3"), ("rules", "sheet")], 422),
         ("/hall", vec![("name", "!!!"), ("rounds", "3"), ("rules", "sheet")], 422),
         ("/hall", vec![("name", "Frühling"), ("rounds", "0"), ("rules", "sheet")], 422),
-        ("/hall", vec![("name", "Frühling"), ("rounds", "x"), ("rules", "sheet")], 400),
+        ("/hall", vec![("name", "Frühling"), ("rounds", "x"), ("rules", "sheet")], 422),
         ("/hall", vec![("name", "Frühling"), ("rounds", "3"), ("rules", "own")], 400),
         ("/hall/herbst/players", vec![("do", "add"), ("name", "")], 422),
         ("/hall/herbst/players/list", vec![("do", "store"), ("roster", "Name;Nr\nAnna;x")], 422),
@@ -75,6 +75,49 @@ async fn pages_name_what_is_not_there() {
     ] {
         let answer = evening.post(path, &fields).await;
         assert_eq!(answer.status.as_u16(), status, "{path} {fields:?}: {}", answer.body);
+        assert_eq!(evening.house.stored().await, before, "{path} {fields:?}");
+    }
+}
+
+/// Where people type a number, one that is too large is answered as any that cannot stand there: on the form, with what
+/// was typed.
+#[tokio::test]
+async fn a_number_too_large_is_said_beside_what_was_typed() {
+    const LARGE: &str = "99999999999999999999";
+    let evening = evening().await;
+    let setup = |field| {
+        let fields =
+            [("name", "Frühling"), ("rounds", "3"), ("rules", "sheet"), ("four", "90"), ("five", "110")];
+        fields.map(|(name, value)| (name, if name == field { LARGE } else { value })).to_vec()
+    };
+    let saved = [setup("rounds"), vec![("do", "save")]].concat();
+    let game = |more: &[(&'static str, &'static str)]| {
+        let ordinary = [("expected", "0"), ("how", "game"), ("kind", "normal"), ("who", "1"), ("who", "3")];
+        [&ordinary[..], more].concat()
+    };
+    let points = [("expected", "0"), ("how", "points"), ("who", "1"), ("who", "3"), ("value-typed", LARGE)];
+    let deducted = [("do", "deduct"), ("player", "1"), ("round", "2"), ("points", LARGE), ("why", "zu spät")];
+    for (path, fields, kept) in [
+        ("/hall", setup("rounds"), r#"value="110""#),
+        ("/hall", setup("four"), r#"value="110""#),
+        ("/hall", setup("five"), r#"value="Frühling""#),
+        ("/hall/herbst/settings", saved, r#"value="Frühling""#),
+        ("/hall/herbst/players", deducted.to_vec(), r#"value="zu spät""#),
+        ("/hall/herbst/1/1", vec![("do", "extra"), ("minutes", LARGE), ("why", "Tee")], r#"value="Tee""#),
+        ("/hall/herbst/seating", vec![("do", "again"), ("seed", LARGE), ("sure", "yes")], "<details open"),
+        ("/hall/herbst/1/1/game", points.to_vec(), r#"value="3" class="vh" checked"#),
+        ("/hall/herbst/1/1/game", game(&[("augen", LARGE)]), r#"value="3" class="vh" checked"#),
+        ("/hall/herbst/1/1/game", game(&[("step", "121"), ("s2", LARGE)]), r#"value="3" class="vh" checked"#),
+        ("/hall/herbst/1/1/list", vec![("first", "0"), ("by", "Jana"), ("p0-1", LARGE)], r#"value="Jana""#),
+    ] {
+        let before = evening.house.stored().await;
+        let answer = evening.post(path, &fields).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{path} {fields:?}: {}", answer.body);
+        assert!(answer.body.contains("role=\"alert\""), "{path} {fields:?}: {}", answer.body);
+        let said = format!("“{LARGE}” is not a number that can stand here.");
+        for kept in [kept, &format!("value=\"{LARGE}\""), &said] {
+            assert!(answer.body.contains(kept), "{path} {fields:?}: {kept}: {}", answer.body);
+        }
         assert_eq!(evening.house.stored().await, before, "{path} {fields:?}");
     }
 }

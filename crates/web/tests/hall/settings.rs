@@ -47,10 +47,11 @@ async fn it_is_changed_before_it_begins_and_renamed_at_any_time() {
         (setup.name.as_str(), setup.rounds, setup.clock, setup.rules.preset.to_string().as_str()),
         ("Frost", 1, None, "tsr")
     );
-    for (rounds, said) in [("0", 422), ("x", 400)] {
+    for rounds in ["0", "x"] {
         let wrong =
             [("do", "save"), ("name", "Frost"), ("rounds", rounds), ("rules", "tsr"), ("key", "hall/3")];
-        assert_eq!(evening.post(SETTINGS, &wrong).await.status.as_u16(), said, "{rounds}");
+        let status = evening.post(SETTINGS, &wrong).await.status;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{rounds}");
     }
     let history = evening.house.get_as(&evening.organiser, "/hall/herbst/history").await.body;
     assert!(history.contains("The tournament is now called “Frost”"), "{history}");

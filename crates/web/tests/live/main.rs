@@ -586,3 +586,27 @@ async fn nobody_uses_up_the_key_of_another() {
     let refused = set.act(&house, west, &robot, play("DQ")).await.0;
     assert_eq!(refused, StatusCode::CONFLICT, "the director has it in hand");
 }
+
+/// What somebody types at a table and what cannot be is said there, as is any other claim that cannot be: our script
+/// leaves the form as it is.
+#[tokio::test]
+async fn what_is_typed_wrongly_at_a_table_is_said_there() {
+    let house = house().await;
+    let set = set(&house, json!({})).await;
+    const LARGE: &str = "99999999999999999999";
+    let fields = |what| {
+        let act = [("game", "bridge"), ("as", "3"), ("at", "1"), ("do", what), ("tricks", LARGE)];
+        form_urlencoded::Serializer::new(String::new()).extend_pairs(act).finish()
+    };
+    for what in ["claim", "concede"] {
+        let path = format!("/tables/{}/act", set.id);
+        let answer = house.send(request(Method::POST, &path, &set.seats[2], Some(fields(what)))).await;
+        assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.body);
+        assert!(answer.body.contains(&format!("“{LARGE}” is not a number")), "{}", answer.body);
+        let mut tapped = request(Method::POST, &path, &set.seats[2], Some(fields(what)));
+        tapped.headers_mut().insert("x-live", header::HeaderValue::from_static("1"));
+        let answer = house.send(tapped).await;
+        assert_eq!(answer.status, StatusCode::CONFLICT);
+        assert_eq!(answer.body, format!("“{LARGE}” is not a number that can stand here."));
+    }
+}

@@ -79,7 +79,7 @@ live-vulnerable-none = ingen i faresonen
 live-vulnerable-side = { $side } i faresonen
 live-vulnerable-all = alle i faresonen
 live-contract-by = { $contract } av { $declarer }
-live-auction = Meldingsforløpet
+live-auction = Meldinger
 # Små bokstaver: De står også midt i en setning, «Østs tilbaketrukne melding pass».
 live-pass = pass
 live-double = dobler

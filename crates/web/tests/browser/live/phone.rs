@@ -5,13 +5,13 @@ use std::{thread, time::Duration};
 
 use serde_json::json;
 
-use super::deal;
+use super::{Windows, deal, four_spades};
 use crate::{
     Server, check,
     driver::{Browser, Engine},
     enter,
     hall::until,
-    server, server_with,
+    server, server_with, set,
 };
 
 /// What is measured from now on, whether somebody has just tapped or not: shifts of the layout, scrolling, and whether
@@ -231,6 +231,142 @@ fn the_table_fits_small_telephones_and_uses_a_wide_screen() {
             width < 900 || felt.as_f64().unwrap() > f64::from(width) * 0.6,
             "{width}: the felt is {felt} wide"
         );
+    }
+}
+
+/// Which of these lie over which of those, so that something cannot be seen.
+fn over(browser: &Browser, these: &str, those: &str) -> serde_json::Value {
+    browser.script(&format!(
+        "const boxes = (which) => [...document.querySelectorAll(which)].filter((e) => e.checkVisibility()).map((e) => [e, e.getBoundingClientRect()]);
+         const names = (e) => `${{e.className}} ${{e.innerText || e.value || e.dataset.card || ''}}`;
+         return boxes({these:?}).flatMap(([a, r]) => boxes({those:?}).filter(([b, s]) => !a.contains(b) && !b.contains(a)
+             && r.left < s.right - 1 && s.left < r.right - 1 && r.top < s.bottom - 1 && s.top < r.bottom - 1)
+           .map(([b]) => `${{names(a)}} over ${{names(b)}}`))"
+    ))
+}
+
+/// No line of these is cut off, and the buttons below the hand are one line.
+#[track_caller]
+fn nothing_cut(browser: &Browser, when: &str) {
+    let cut = browser.script(
+        "return [...document.querySelectorAll('.now, .facts li:not(.aside), .plate, .box button, .actions button, .actions > * > summary')]
+           .filter((e) => e.checkVisibility() && !e.closest('.sheet'))
+           .filter((e) => e.scrollWidth > e.clientWidth + 1 && e.clientWidth || e.scrollHeight > e.clientHeight + 2 && e.clientHeight
+              || e.matches('.facts li') && e.getBoundingClientRect().bottom > e.parentNode.getBoundingClientRect().bottom + 1)
+           .map((e) => `${e.className}: ${e.innerText}`)",
+    );
+    assert_eq!(cut, json!([]), "{when}: cut off");
+    let lines = browser.script(
+        "const tops = [...document.querySelectorAll('.sits > .actions > *')].map((e) => e.getBoundingClientRect().top);
+         return tops.length ? Math.max(...tops) - Math.min(...tops) : 0",
+    );
+    assert_eq!(lines, 0, "{when}: the buttons take two lines");
+}
+
+/// Declarer leads from the wrong hand: the card lies there until somebody says something (55). Neither it nor what it is
+/// lies over dummy's hand, the trick or a name, and nothing has moved.
+#[test]
+fn what_dummy_has_exposed_covers_nothing() {
+    for (width, height) in [(360, 740), (390, 664)] {
+        let Some(browser) = Browser::telephone(width, height, "en") else { return };
+        let server = server();
+        four_spades(&browser, &server);
+        browser.script(
+            "const f = document.querySelector('form.setup').elements; f['name-1'].value = 'Mette-Marie'; f['name-2'].value = 'Hans-Joachim'; f['name-4'].value = 'Wilhelmina';",
+        );
+        browser.follow("form.setup button.primary");
+        let table = browser.address();
+        browser.follow("a[href$='/links']");
+        browser.follow("button[value=all]");
+        let w = Windows::open(&browser, &table, &["1", "2", "3", "4"]);
+        for (place, card) in [("4", "DQ"), ("3", "D2"), ("2", "D6"), ("3", "DA")] {
+            w.lays(place, card);
+        }
+        w.until("3", "document.querySelector('.trick.taken')");
+        measure(&browser);
+        let wrong = "form.cards button[value='HK']";
+        browser.tap(wrong);
+        w.until("3", "document.querySelector('.pc[aria-pressed=true]') && !said.hidden");
+        browser.tap(wrong);
+        w.until("3", "document.querySelector('.at.n .lying')");
+        nothing_moved(&browser, "a card of dummy's lies there");
+        thread::sleep(Duration::from_millis(400));
+        browser.picture(&format!("live-dummy-{width}"));
+        let covers = over(&browser, ".at figure", ".pc, .fell, .plate");
+        assert_eq!(covers, json!([]), "{width}x{height}");
+        assert_eq!(browser.text(".at.n figcaption"), "Exposed card");
+        check(&browser, "a card of dummy's lies there");
+        if width > 360 {
+            continue;
+        }
+        // The director is asked; what is going on is read in any language.
+        browser.tap(".call-director button");
+        w.until("2", "document.querySelector('.panel, .ruled') || document.querySelector('.now').innerText.includes('director')");
+        for lang in ["de", "da", "nl", "nb", "en"] {
+            for place in ["1", "2", "3"] {
+                w.at(place);
+                set(&browser, "lang", lang);
+                browser.picture(&format!("live-asked-{place}-{lang}"));
+                nothing_cut(&browser, &format!("{lang}, {place}"));
+            }
+        }
+    }
+}
+
+/// In any language: who is to call, and the buttons below the hand.
+#[test]
+fn what_is_going_on_is_read_whole_in_every_language() {
+    let Some(browser) = Browser::telephone(360, 740, "de") else { return };
+    let server = server();
+    enter(&browser, &server.link);
+    for (game, robots, own) in [("", ["1", "2", "4"], "3"), ("/doppelkopf", ["1", "3", "4"], "2")] {
+        browser.open(&format!("{}/tables/new{game}", server.address));
+        if game.is_empty() {
+            deal(&browser, "Board");
+        }
+        sit_down(&browser, &robots, own);
+        until(&browser, "his turn", "return document.querySelector('.now.yours') !== null");
+        for lang in ["de", "da", "nl", "nb", "en"] {
+            set(&browser, "lang", lang);
+            browser.picture(&format!("live-read-{own}-{lang}"));
+            nothing_cut(&browser, &format!("place {own}, {lang}"));
+        }
+    }
+}
+
+/// Whoever is asked in the query sees who sits where, who deals and who has said what.
+#[test]
+fn the_question_of_the_query_leaves_the_names_in_sight() {
+    for (width, height) in [(390, 844), (360, 740)] {
+        let Some(browser) = Browser::telephone(width, height, "de") else { return };
+        let server = server();
+        enter(&browser, &server.link);
+        browser.open(&format!("{}/tables/new/doppelkopf", server.address));
+        browser.tap("input[value=hand]");
+        browser.script(
+            "const f = document.querySelector('form.setup').elements;
+             f['hand-2'].value = 'CQ CQ HT SQ DQ CJ SJ DJ CA ST SK D9';
+             f['hand-3'].value = 'CA CT CK C9 SA ST HA DA DT DK CJ HQ';
+             f['hand-4'].value = 'HT SQ HQ SJ HJ DJ DA DT CT SA S9 HK';
+             f['name-1'].value = 'Wilhelmina'; f['name-3'].value = 'Hans-Joachim'; f['name-4'].value = 'Mette-Marie';",
+        );
+        sit_down(&browser, &["1", "3", "4"], "2");
+        until(&browser, "asked", "return document.querySelector('.asked') !== null");
+        browser.picture(&format!("live-query-{width}"));
+        let covers = over(&browser, ".asked", ".plate, .head, .board > .hand");
+        assert_eq!(covers, json!([]), "{width}x{height}");
+        check(&browser, "the query");
+        // There are many games to be named: the list is scrolled, and does not lie over what stands above the felt.
+        browser.touch(".asked button[value=vorbehalt]").unwrap();
+        until(
+            &browser,
+            "a game is named",
+            "return document.querySelector('.asked [value=hochzeit]') !== null",
+        );
+        browser.picture(&format!("live-query-{width}-names"));
+        let covers = over(&browser, ".notes", ".at.n .plate, .at.s .plate, .head, .board > .hand");
+        assert_eq!(covers, json!([]), "{width}x{height}");
+        check(&browser, "the names of the games");
     }
 }
 
