@@ -182,6 +182,8 @@ pub(crate) struct IrregularCall {
     pub passes: Option<Call>,
     /// Somebody had bid before (30 in 2007).
     pub bid_before: bool,
+    /// A double or redouble of nothing that could be doubled (36); a change of call is one in the place of the first call.
+    pub of_nothing: bool,
     /// What the partner, whose turn it was, has called over it (DP24).
     pub partner: Option<Call>,
     /// The next opponent has called over it (36A).
@@ -331,6 +333,7 @@ impl Kind {
             Kind::WrongCard { put_out, .. } => (Irregularity::WrongCardFromDummy, dummy, Some(*put_out)),
             Kind::Call(m) => {
                 let kind = match m.fault {
+                    _ if m.of_nothing => Irregularity::InadmissibleCall,
                     CallFault::Insufficient => Irregularity::InsufficientBid,
                     CallFault::OutOfRotation => Irregularity::CallOutOfRotation,
                     CallFault::Inadmissible => Irregularity::InadmissibleCall,

@@ -43,6 +43,9 @@ fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
     {
         return Ok(changed::slip(Effect::CallCancelled(m.seat, m.call), m.seat, meant));
     }
+    if m.called_over {
+        return Ok(inadmissible::called_over(f, m));
+    }
     match m.fault {
         CallFault::Insufficient => insufficient::insufficient(f, m),
         CallFault::OutOfRotation => rotation::out_of_rotation(f, m),

@@ -110,6 +110,8 @@ impl Table {
             }),
             // What was named first may have gone back for another reason.
             Kind::Renamed { first, .. } => !state.trick_of(state.dummy(), *first).is_empty(),
+            // The call in the place of another has gone itself.
+            Kind::Replaced(instead) => self.calls().contains(&(instead.seat, instead.call)),
             Kind::Missing { seat, trick } => {
                 state.trick_by_number(*trick).is_none_or(|trick| trick.cards[*seat].is_none())
             }

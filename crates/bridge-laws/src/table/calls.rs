@@ -32,6 +32,14 @@ pub(super) struct Met {
     duty: InForce,
 }
 
+/// Somebody has called in the place of a call that was cancelled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Settled {
+    /// The place of the call.
+    place: usize,
+    owing: Owing,
+}
+
 impl Table {
     /// The calls that stand, from the dealer on.
     #[must_use]
@@ -75,7 +83,7 @@ impl Table {
             auction
         });
         let auction = before.as_ref().unwrap_or(auction);
-        let must_repeat = self.owing(seat).filter(|owing| self.must_repeat(*owing));
+        let must_repeat = self.owed_by(seat).find(|owing| self.must_repeat(*owing));
         Call::all()
             .filter(|&call| auction.objection(seat, call).is_none())
             .filter(|&call| !self.is_barred(auction.calls().len(), seat, call))
@@ -111,8 +119,8 @@ impl Table {
         calls.rfind(|(by, _)| by.side() == side).copied()
     }
 
-    fn owing(&self, seat: Seat) -> Option<Owing> {
-        self.owing.iter().find(|owing| owing.seat == seat).copied()
+    fn owed_by(&self, seat: Seat) -> impl Iterator<Item = Owing> {
+        self.owing.iter().copied().filter(move |owing| owing.seat == seat)
     }
 
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
@@ -242,6 +250,9 @@ impl Table {
             return Err(Impossible::AuctionOver.into());
         }
         let first = calls.get(at).map_or(Call::Pass, |(_, call)| *call);
+        if first == call {
+            return Ok(());
+        }
         let by = |who: Seat| calls.iter().skip(at + 1).find(|(by, _)| *by == who).map(|(_, call)| *call);
         if self.may_change_call(seat) == Some(first) {
             let ruling = misinformation::call_changed(seat, first, call, by(seat.next()));
@@ -285,12 +296,16 @@ impl Table {
             return Err(Impossible::CallInQuestion.into());
         }
         if seat == lying.seat && lying.fault != CallFault::AboveSeven {
-            // 25, 27C: he changes it himself.
-            if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
-                match m.fault {
-                    CallFault::Changed { .. } => m.call = call,
-                    _ => m.instead = Some(call),
-                }
+            // 25, 27C: he changes it himself. The same call said again is no other one, and that he goes back to his first
+            // takes nothing from the next opponent (9C).
+            let other = match lying.fault {
+                _ if call == lying.call => lying,
+                CallFault::Changed { first, .. } if call == first => lying,
+                CallFault::Changed { .. } => self.irregular(seat, call, lying.fault, lying.due),
+                _ => IrregularCall { instead: Some(call), ..lying },
+            };
+            if let Some(m) = self.matters.get_mut(i) {
+                m.kind = Kind::Call(other);
             }
             return Ok(());
         }
@@ -315,7 +330,7 @@ impl Table {
         }
         match lying.fault {
             // 36A: what is called goes as well, once attention is drawn to it; until then nobody has noticed.
-            CallFault::Inadmissible => {
+            _ if lying.of_nothing => {
                 if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
                     m.called_over = true;
                 }
@@ -353,6 +368,10 @@ impl Table {
             self.apply(calls::passed_for(due));
             return self.make_call(seat, call);
         }
+        if self.calls().last() == Some(&(seat, call)) {
+            // He says what he has called, and changes nothing.
+            return Ok(());
+        }
         match self.fault(seat, call, due) {
             None => self.accept_call(seat, call),
             Some(fault) => self.open(Kind::Call(self.irregular(seat, call, fault, due))),
@@ -368,6 +387,13 @@ impl Table {
         let too_low = |auction: &bridge::Auction| {
             matches!(auction.objection_in_turn(seat, call), Some(IllegalCall::Insufficient { .. }))
         };
+        let of_nothing = |auction: &bridge::Auction| {
+            let mut before = auction.clone();
+            if let CallFault::Changed { first, .. } = fault {
+                before.take_back(seat, first);
+            }
+            matches!(before.objection_in_turn(seat, call), Some(IllegalCall::NothingToDouble(_)))
+        };
         let calls = self.calls();
         IrregularCall {
             seat,
@@ -375,13 +401,14 @@ impl Table {
             fault,
             due,
             instead: None,
-            again: self.owing(seat).is_some_and(insufficient),
+            again: self.owed_by(seat).any(insufficient),
             too_low: self.auction.as_ref().is_some_and(too_low),
             passes: calls
                 .last()
                 .filter(|(by, said)| *by == seat.partner() && *said != Call::Pass)
                 .map(|(_, said)| *said),
             bid_before: calls.iter().any(|(_, call)| matches!(call, Call::Bid(..))),
+            of_nothing: self.auction.as_ref().is_some_and(of_nothing),
             partner: None,
             called_over: false,
         }
@@ -398,7 +425,10 @@ impl Table {
                 (Some(&(by, first)), _) if by == seat => {
                     return Some(CallFault::Changed { first, since: None, late: None });
                 }
-                (Some(&(by, since)), Some(&(own, first))) if own == seat && by == seat.next() => {
+                // The same call after the next opponent’s is none in the place of the first.
+                (Some(&(by, since)), Some(&(own, first)))
+                    if own == seat && by == seat.next() && call != first =>
+                {
                     return Some(CallFault::Changed { first, since: Some(since), late: None });
                 }
                 _ => {}
@@ -416,9 +446,15 @@ impl Table {
 
     /// A call that stands.
     fn accept_call(&mut self, seat: Seat, call: Call) {
-        let instead = self.owing(seat).map(|owing| self.replacement(owing, call));
-        self.owing.retain(|owing| owing.seat != seat);
+        let owed: Vec<Owing> = self.owing.extract_if(.., |owing| owing.seat == seat).collect();
+        // A double of nothing comes in no place (36).
+        let counts = self.auction.as_ref().is_some_and(|auction| {
+            !matches!(auction.objection_in_turn(seat, call), Some(IllegalCall::NothingToDouble(_)))
+        });
+        let instead: Vec<Replacement> =
+            owed.iter().filter(|_| counts).map(|&owing| self.replacement(owing, call)).collect();
         let place = self.calls().len();
+        self.settled.extend(owed.into_iter().map(|owing| Settled { place, owing }));
         let once = |r: &InForce| r.restriction.seat == seat && r.restriction.duty.lasts() == Lasts::NextCall;
         let met = self.state.restrictions.extract_if(.., |r| once(r)).map(|duty| Met { place, duty });
         self.met.extend(met);
@@ -429,7 +465,7 @@ impl Table {
             let left = auction.calls().len();
             self.apply(missed_turn(missed, &before, left));
         }
-        if let Some(replacement) = instead {
+        for replacement in instead {
             let matter = self.matter(Kind::Replaced(replacement), true);
             self.matters.push(matter);
         }
@@ -464,12 +500,14 @@ impl Table {
                 if let Some(auction) = &mut self.auction {
                     auction.take_back(seat, call);
                 }
-                // What is gone cannot be changed any more, and has met no duty.
+                // What is gone cannot be changed any more, has met no duty, and comes in no other’s place.
                 let stands = self.calls().len();
                 self.may_change.retain(|&(.., place)| place < stands);
                 for met in self.met.extract_if(.., |met| met.place >= stands) {
                     self.state.restrict(met.duty.restriction, met.duty.law);
                 }
+                let settled = self.settled.extract_if(.., |settled| settled.place >= stands);
+                self.owing.extend(settled.map(|settled| settled.owing));
             }
             Effect::CallStands(seat, call) => {
                 self.owing.retain(|owing| owing.seat != seat);
@@ -480,7 +518,9 @@ impl Table {
                 let _ = self.make_call(seat, call);
             }
             Effect::Replaces(seat, withdrawn, why) => {
-                self.owing.retain(|owing| owing.seat != seat);
+                // What he owes for a double of nothing comes beside what he owes already.
+                let apart = |why| why == Replacing::Inadmissible;
+                self.owing.retain(|owing| owing.seat != seat || apart(owing.why) != apart(why));
                 self.owing.push(Owing { seat, withdrawn, why });
             }
             Effect::MayChangeCall(seat, call) => {

@@ -3,7 +3,9 @@
 use bridge::Call;
 use cards::Seat;
 
-use super::{accepts, also_withdrawn, cancelled, comparable, first_lead, information, rotation};
+use super::{
+    accepts, also_withdrawn, cancelled, comparable, first_lead, inadmissible, information, rotation,
+};
 use crate::{
     clause::{Clause, Edition, Point},
     facts::Facts,
@@ -55,6 +57,9 @@ pub(super) fn changed(
             Some(call) => information::call_withdrawn(ruling, m.seat.next(), call, m.seat.side()),
             None => ruling,
         });
+    }
+    if m.of_nothing {
+        return Ok(inadmissible::instead_of(f, m, first));
     }
     let may_accept = match late {
         // DP27: nobody has called over the second call, and it is no call of its own.
