@@ -95,6 +95,8 @@ pub(crate) enum Kind {
     WrongCard {
         named: Card,
         put_out: Card,
+        /// Declarer says that it is what he meant (45C4b).
+        meant: bool,
     },
     /// 45C4b: declarer names another card.
     Renamed {
