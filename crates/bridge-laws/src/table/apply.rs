@@ -179,6 +179,7 @@ impl Table {
                 self.claimed = None;
                 self.contested = false;
                 self.matters.retain(|m| !super::claims::shown_by(&m.kind, claimer));
+                revoke::not_established_by_void_claim(&mut self.state, claimer);
             }
             Effect::NotRectified(side) => self.leave_as_it_is(side),
             Effect::CallWithdrawn(..)
