@@ -186,6 +186,8 @@ pub(crate) struct IrregularCall {
     pub bid_before: bool,
     /// A double or redouble of nothing that could be doubled (36); a change of call is one in the place of the first call.
     pub of_nothing: bool,
+    /// A change of the call with which he had to pass (37).
+    pub had_to_pass: bool,
     /// What the partner, whose turn it was, has called over it (DP24).
     pub partner: Option<Call>,
     /// The next opponent has called over it (36A).
@@ -336,6 +338,7 @@ impl Kind {
             Kind::Call(m) => {
                 let kind = match m.fault {
                     _ if m.of_nothing => Irregularity::InadmissibleCall,
+                    _ if m.had_to_pass => Irregularity::CallAgainstDuty,
                     CallFault::Insufficient => Irregularity::InsufficientBid,
                     CallFault::OutOfRotation => Irregularity::CallOutOfRotation,
                     CallFault::Inadmissible => Irregularity::InadmissibleCall,

@@ -308,6 +308,13 @@ impl Table {
             matches!(before.objection_in_turn(seat, call), Some(IllegalCall::NothingToDouble(_)))
         };
         let calls = self.calls();
+        let had_to_pass = match fault {
+            CallFault::Changed { .. } => {
+                let first = calls.iter().rposition(|(by, _)| *by == seat);
+                first.is_some_and(|place| self.is_barred(place, seat, call))
+            }
+            _ => false,
+        };
         IrregularCall {
             seat,
             call,
@@ -322,6 +329,7 @@ impl Table {
                 .map(|(_, said)| *said),
             bid_before: calls.iter().any(|(_, call)| matches!(call, Call::Bid(..))),
             of_nothing: self.auction.as_ref().is_some_and(of_nothing),
+            had_to_pass,
             partner: None,
             called_over: false,
         }

@@ -78,6 +78,12 @@ pub(super) fn let_stand(m: &IrregularCall) -> Ruling {
     ruling.does(Effect::CallStands(m.seat, m.call))
 }
 
+/// 37A: he has called over a second call of who had passed, as he had to: that one stands.
+pub(super) fn second_stands(m: &IrregularCall, first: Call) -> Ruling {
+    let ruling = Ruling::under(Clause::L37A).does(Effect::CallWithdrawn(m.seat, first));
+    ruling.does(Effect::CallStands(m.seat, m.call))
+}
+
 /// 37B: he had to pass. At his turn a pass is put in its place; at another's that one calls. Both must pass to the end.
 pub(super) fn against_duty(f: &Facts, m: &IrregularCall) -> Ruling {
     let ruling = cancelled(Ruling::under(HAD_TO_PASS), m);
