@@ -178,6 +178,8 @@ impl Table {
         if self.may_change_call(seat) == Some(first) {
             let ruling = misinformation::call_changed(seat, first, call, by(seat.next()));
             self.face_down = None;
+            // Without rectification: what it came in the place of is settled.
+            self.settled.retain(|settled| !settled.is_of(seat, at));
             self.apply(ruling);
             return Ok(());
         }

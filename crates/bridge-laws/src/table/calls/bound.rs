@@ -35,6 +35,13 @@ pub(in crate::table) struct Settled {
     pub(super) owing: Owing,
 }
 
+impl Settled {
+    /// Is it this player, by the call in this place?
+    pub(super) fn is_of(self, seat: Seat, place: usize) -> bool {
+        (self.owing.seat, self.place) == (seat, place)
+    }
+}
+
 impl Table {
     /// Has somebody still to call in the place of a call that was cancelled, before the next turn of others?
     pub(crate) fn owes_call(&self) -> bool {
