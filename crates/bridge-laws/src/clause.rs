@@ -144,6 +144,7 @@ clauses! {
     L12C2c "12C2c" Executed;
     L12C4 "12C4" Executed;
     L13A "13A" = "13D" Asked;
+    L13A2 "13A2" = "13E" Executed;
     L13B1 "13B1" = "13A" Judged;
     L13B2 "13B2" = "13B" Asked;
     L13C "13C" = "13F" Asked;

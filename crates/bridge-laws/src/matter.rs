@@ -95,6 +95,8 @@ pub(crate) enum Kind {
     WrongCard {
         named: Card,
         put_out: Card,
+        /// Declarer says that it is what he meant (45C4b).
+        meant: bool,
     },
     /// 45C4b: declarer names another card.
     Renamed {
@@ -182,6 +184,10 @@ pub(crate) struct IrregularCall {
     pub passes: Option<Call>,
     /// Somebody had bid before (30 in 2007).
     pub bid_before: bool,
+    /// A double or redouble of nothing that could be doubled (36); a change of call is one in the place of the first call.
+    pub of_nothing: bool,
+    /// A change of the call with which he had to pass (37).
+    pub had_to_pass: bool,
     /// What the partner, whose turn it was, has called over it (DP24).
     pub partner: Option<Call>,
     /// The next opponent has called over it (36A).
@@ -331,6 +337,8 @@ impl Kind {
             Kind::WrongCard { put_out, .. } => (Irregularity::WrongCardFromDummy, dummy, Some(*put_out)),
             Kind::Call(m) => {
                 let kind = match m.fault {
+                    _ if m.of_nothing => Irregularity::InadmissibleCall,
+                    _ if m.had_to_pass => Irregularity::CallAgainstDuty,
                     CallFault::Insufficient => Irregularity::InsufficientBid,
                     CallFault::OutOfRotation => Irregularity::CallOutOfRotation,
                     CallFault::Inadmissible => Irregularity::InadmissibleCall,

@@ -131,6 +131,8 @@ pub struct Table {
     waiting: Vec<(Seat, Call)>,
     /// What bound a player at a turn at which he has called: if that call goes, it binds him again.
     met: Vec<calls::Met>,
+    /// What was owed for a cancelled call, until the call in its place goes.
+    settled: Vec<calls::Settled>,
     /// The calls, by their places, that their makers may change since an explanation was put right (21B1).
     may_change: Vec<(Seat, Call, usize)>,
     first_leads: Vec<FirstLead>,
@@ -213,6 +215,7 @@ impl Table {
             owing: Vec::new(),
             waiting: Vec::new(),
             met: Vec::new(),
+            settled: Vec::new(),
             may_change: Vec::new(),
             first_leads: Vec::new(),
             bound_in_auction: Vec::new(),

@@ -83,7 +83,7 @@ fn more_and_fewer(f: &Facts<'_>) -> Result<Ruling, Pending> {
     if f.is_so(Question::WrongHandCalled, &[Clause::L13B1, Clause::L13A])? {
         return if f.is_so(Question::PlayableUnchanged, &[Clause::L13B1])? {
             let ruling = Ruling::under(Clause::L13B1).does(Effect::PutRightAndPlay);
-            Ok(ruling.does(Effect::LookAfterwards).look_at(Clause::L13B1))
+            Ok(moved_card(f, ruling.does(Effect::LookAfterwards).look_at(Clause::L13B1)))
         } else {
             Ok(Ruling::under(Clause::L13B2).does(Effect::NotPlayed).look_at(cite::WEIGHTED))
         };
@@ -100,8 +100,21 @@ fn more_and_fewer(f: &Facts<'_>) -> Result<Ruling, Pending> {
     if too_much {
         return Ok(ruling.does(Effect::NotPlayed).look_at(cite::AVERAGE_PLUS));
     }
-    // 13A2: played and scored; adjusted if what was seen mattered.
-    Ok(ruling.does(Effect::PutRightAndPlay).does(Effect::LookAfterwards).look_at(Clause::L13A))
+    let ruling = ruling.does(Effect::PutRightAndPlay).does(Effect::LookAfterwards).look_at(Clause::L13A);
+    Ok(match f.edition(Clause::L13A2) {
+        Edition::E2007 => moved_card(f, ruling),
+        // 13A2: played and scored; adjusted if what was seen mattered.
+        Edition::E2017 => ruling.and(Clause::L13A2),
+    })
+}
+
+/// 13E of 2007: the board is played, and what is known of the card that was moved is not for the partners of those whose
+/// hands were wrong.
+fn moved_card(f: &Facts<'_>, ruling: Ruling) -> Ruling {
+    match f.edition(Clause::L13A2) {
+        Edition::E2007 => ruling.and(Clause::L13A2).does(Effect::MovedCardKnown).look_at(cite::AT_THE_END),
+        Edition::E2017 => ruling,
+    }
 }
 
 /// 13C: a card that does not belong to this deal.

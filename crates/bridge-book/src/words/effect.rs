@@ -246,6 +246,8 @@ effects! {
     MayBeRevoke "may-be-revoke",
     /// What his partner has learnt about the missing card he may not use.
     MissingCardKnown "missing-card-known",
+    /// Who has a partner whose hand was wrong may not use what has become known of the card that was moved.
+    MovedCardKnown "moved-card-known",
     /// Among the played cards: too many lie in a trick.
     AsDefectiveTrick "as-defective-trick",
     /// That call and all after it are cancelled; he looks at his right hand and calls.

@@ -43,7 +43,10 @@ fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
     {
         return Ok(changed::slip(Effect::CallCancelled(m.seat, m.call), m.seat, meant));
     }
-    match m.fault {
+    if m.called_over {
+        return Ok(inadmissible::called_over(f, m));
+    }
+    let ruling = match m.fault {
         CallFault::Insufficient => insufficient::insufficient(f, m),
         CallFault::OutOfRotation => rotation::out_of_rotation(f, m),
         CallFault::Inadmissible => Ok(inadmissible::inadmissible(f, m)),
@@ -51,7 +54,8 @@ fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
         CallFault::AfterTheLastPass => Ok(inadmissible::after_the_last_pass(f, m)),
         CallFault::AboveSeven => Ok(inadmissible::above_seven(m, false)),
         CallFault::Changed { first, since, late } => changed::changed(f, m, first, since, late),
-    }
+    };
+    ruling.map(|ruling| changed::without_the_second(ruling, m))
 }
 
 /// Rules on the call in the place of the cancelled one.
@@ -70,15 +74,17 @@ fn replaced(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
 
 /// The next opponent has called over it: what that accepts.
 pub(crate) fn called_over(m: &IrregularCall) -> Ruling {
-    match m.fault {
+    let ruling = match m.fault {
         CallFault::Insufficient => insufficient::accepted(m),
         CallFault::OutOfRotation => rotation::accepted(m),
         CallFault::Inadmissible => inadmissible::nothing_has_happened(m),
         CallFault::AgainstDuty => inadmissible::let_stand(m),
         CallFault::AfterTheLastPass => inadmissible::called_after_the_last_pass(m),
         CallFault::AboveSeven => inadmissible::above_seven(m, true),
+        CallFault::Changed { first, .. } if m.had_to_pass => inadmissible::second_stands(m, first),
         CallFault::Changed { first, .. } => changed::called_over(m, first),
-    }
+    };
+    changed::without_the_second(ruling, m)
 }
 
 /// The next opponent says whether the call stands.

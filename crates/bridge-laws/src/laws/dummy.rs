@@ -160,12 +160,7 @@ pub(crate) fn unclear(f: &Facts, m: &Matter) -> Say {
 pub(crate) fn renamed(f: &Facts, m: &Matter) -> Say {
     let Kind::Renamed { first, then } = m.kind else { return Ok(None) };
     let dummy = f.state.dummy();
-    let clauses = [Clause::L45C4b];
-    let in_time = match f.edition(Clause::L45C4b) {
-        Edition::E2007 => f.is_so(Question::WithoutPause, &clauses)?,
-        Edition::E2017 => true,
-    };
-    if !in_time || !f.is_so(Question::DesignationUnintended, &clauses)? {
+    if !is_a_slip_of_the_tongue(f)? {
         let ruling = Ruling::under(Clause::L45C4b).and(Clause::L45B);
         return Ok(Some(ruling.does(Effect::Stands(dummy, first))));
     }
@@ -176,11 +171,27 @@ pub(crate) fn renamed(f: &Facts, m: &Matter) -> Say {
     Ok(Some(ruling.does(Effect::Played(dummy, then))))
 }
 
+/// 45C4b: did he name what he did not mean? In 2007 he also had to say so without pause for thought.
+fn is_a_slip_of_the_tongue(f: &Facts) -> Result<bool, Pending> {
+    let clauses = [Clause::L45C4b];
+    let in_time = match f.edition(Clause::L45C4b) {
+        Edition::E2007 => f.is_so(Question::WithoutPause, &clauses)?,
+        Edition::E2017 => true,
+    };
+    Ok(in_time && f.is_so(Question::DesignationUnintended, &clauses)?)
+}
+
 /// 45D: dummy put out a card that was not named. Until each side has played to the next trick the named card is
 /// played; where the wrong one was the lead, everything laid on it comes back, the next lead included.
 pub(crate) fn wrong_card(f: &Facts, m: &Matter) -> Say {
-    let Kind::WrongCard { named, put_out } = m.kind else { return Ok(None) };
+    let Kind::WrongCard { named, put_out, meant } = m.kind else { return Ok(None) };
     let dummy = f.state.dummy();
+    if meant && is_a_slip_of_the_tongue(f)? {
+        // It lies there already; who has played to what was named may change his card.
+        let ruling = retraction::renamed(Ruling::under(Clause::L45C4b));
+        let ruling = what_came_after(f, m, ruling, Clause::L45C4b, (put_out, put_out))?;
+        return Ok(Some(ruling.does(Effect::Stands(dummy, put_out))));
+    }
     if f.state.laid.contains(put_out) {
         // What was named was led out of turn; the card put out in its place was never led.
         let mut ruling =
@@ -195,7 +206,7 @@ pub(crate) fn wrong_card(f: &Facts, m: &Matter) -> Say {
     if f.story.took_back(m.at, dummy, put_out) {
         // Dummy has mended it himself, which takes nothing from the defenders.
         let ruling = retraction::to_correct(Ruling::under(Clause::L45D1));
-        let ruling = what_came_after(f, m, ruling, named, named)?;
+        let ruling = what_came_after(f, m, ruling, Clause::L45D1, (named, named))?;
         // Whatever else lies there of his goes back.
         let own = f.state.trick_by_number(m.trick).and_then(|trick| trick.cards[dummy]);
         let ruling = match own.filter(|card| *card != named) {
@@ -213,16 +224,22 @@ pub(crate) fn wrong_card(f: &Facts, m: &Matter) -> Say {
     if f.state.trick.cards[dummy] != Some(put_out) {
         ruling = next_lead(f, ruling, led && named.suit() != put_out.suit());
     }
-    ruling = what_came_after(f, m, ruling, put_out, named)?;
+    ruling = what_came_after(f, m, ruling, Clause::L45D1, (put_out, named))?;
     Ok(Some(ruling.does(Effect::Return(dummy, put_out)).does(Effect::Played(dummy, named))))
 }
 
 /// What was played to the wrong card.
-fn what_came_after(f: &Facts, m: &Matter, ruling: Ruling, was: Card, now: Card) -> Result<Ruling, Pending> {
+fn what_came_after(
+    f: &Facts,
+    m: &Matter,
+    ruling: Ruling,
+    under: Clause,
+    (was, now): (Card, Card),
+) -> Result<Ruling, Pending> {
     let dummy = f.state.dummy();
     let trick = f.state.trick_of(dummy, was);
     let since = f.story.laid_since(m.at).into_iter().filter(|laid| trick.contains(laid));
-    let changed = Changed { seat: dummy, was, now, under: Clause::L45D1 };
+    let changed = Changed { seat: dummy, was, now, under };
     retraction::played_to_another(f, ruling, changed, &since.collect::<Vec<_>>())
 }
 

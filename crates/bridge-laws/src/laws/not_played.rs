@@ -38,9 +38,15 @@ pub(crate) fn another_card(f: &Facts, m: &Matter) -> Say {
         let base = put_back(f, base.and(Clause::L52B1b), seat, card, instead);
         return Ok(Some(stands(base, seat, card)));
     }
-    if since.iter().any(others) && instead.is_some() {
-        // Declarer has played on after the penalty card came in its place.
-        return Ok(Some(substituted(f, base, seat, card, owed, instead)));
+    if let Some(instead) = instead.filter(|_| since.iter().any(others)) {
+        if owed.contains(instead) {
+            // Declarer has played on after the penalty card came in its place.
+            return Ok(Some(substituted(f, base, seat, card, owed, Some(instead))));
+        }
+        // 52B1b: after another one, and that he must accept; the first was shown.
+        let base = base.and(Clause::L52B1b).does(Effect::Return(seat, card));
+        let base = penalty_card::becomes(f, base, seat, card, Grade::Major);
+        return Ok(Some(stands(base, seat, instead)));
     }
     let clauses = [Clause::L52A, Clause::L52B1a, Clause::L52B2];
     let options = vec![Choice::Accept, Choice::Refuse];
@@ -90,15 +96,20 @@ fn substituted(
     owed: CardSet,
     instead: Option<Card>,
 ) -> Ruling {
-    let ruling = base.and(Clause::L52B2).does(Effect::Return(seat, card));
-    let mut ruling = penalty_card::becomes(f, ruling, seat, card, Grade::Major);
+    let due = instead.filter(|&instead| owed.contains(instead));
+    let mut ruling = base.and(Clause::L52B2);
+    // What he has put in its place himself is no more what had to be played, also if it might have been at first (50C).
+    for shown in [Some(card), instead.filter(|_| due.is_none())].into_iter().flatten() {
+        ruling = ruling.does(Effect::Return(seat, shown));
+        ruling = penalty_card::becomes(f, ruling, seat, shown, Grade::Major);
+    }
     let led = f.state.trick.leader == seat && f.state.trick.cards[seat] == Some(card);
     if led && f.state.trick.cards[seat.partner()].is_some() {
         // What he has to lead is known, whatever his partner has put down on the other lead.
         let again = f.reads_other_way(Point::DP15);
         ruling = ruling.does(if again { Effect::ChoosesAgain(seat) } else { Effect::Chosen(seat) });
     }
-    match (instead, owed.single()) {
+    match (due, owed.single()) {
         // It lies there already.
         (Some(_), _) => ruling,
         // Of several declarer says which (51A).

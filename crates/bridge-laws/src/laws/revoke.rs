@@ -71,6 +71,14 @@ pub(crate) fn establish_by_claim(state: &mut State, by: Seat) -> Option<Clause> 
     some
 }
 
+/// 68B2, 68D2: there has been no claim or concession, so it has established nothing, unless that is ruled on already.
+pub(crate) fn not_established_by_void_claim(state: &mut State, by: Seat) {
+    let of_his_side = |r: &&mut Revoke| r.seat.side() == by.side() && r.attention.is_none();
+    for revoke in state.revokes.iter_mut().filter(of_his_side) {
+        revoke.established = revoke.established.filter(|&clause| clause != BY_CLAIM);
+    }
+}
+
 /// 63A4, 69A: a side has agreed to a claim or concession of this player, and the round is over, or it has
 /// called on the next board.
 pub(crate) fn establish_by_agreement(

@@ -110,6 +110,8 @@ impl Table {
             }),
             // What was named first may have gone back for another reason.
             Kind::Renamed { first, .. } => !state.trick_of(state.dummy(), *first).is_empty(),
+            // The call in the place of another has gone itself.
+            Kind::Replaced(instead) => self.calls().contains(&(instead.seat, instead.call)),
             Kind::Missing { seat, trick } => {
                 state.trick_by_number(*trick).is_none_or(|trick| trick.cards[*seat].is_none())
             }
@@ -177,6 +179,7 @@ impl Table {
                 self.claimed = None;
                 self.contested = false;
                 self.matters.retain(|m| !super::claims::shown_by(&m.kind, claimer));
+                revoke::not_established_by_void_claim(&mut self.state, claimer);
             }
             Effect::NotRectified(side) => self.leave_as_it_is(side),
             Effect::CallWithdrawn(..)

@@ -1,36 +1,20 @@
-//! Calls at the table: those in order, those that are not, and the end of the auction.
+//! Calls at the table, those in order and those that are not: what is made of a call when it is made.
 
-use bridge::{Call, IllegalCall, Outcome, Strain};
-use cards::{Card, Seat, Side};
+mod bound;
+mod over;
+mod stands;
 
+use bridge::{Call, IllegalCall};
+use cards::{Seat, Side};
+
+pub(super) use self::bound::{Met, Owing, Settled};
 use super::Table;
 use crate::{
     event::{Impossible, Refused},
-    laws::{
-        calls::{self, FirstLead},
-        in_auction::{self, SeenInAuction},
-        misinformation,
-    },
-    matter::{CallFault, IrregularCall, Kind, Late, Matter, Period, Replacement},
-    state::InForce,
-    words::{Duty, Effect, Lasts, Replacing, Restriction, Ruling},
+    laws::{calls, misinformation},
+    matter::{CallFault, IrregularCall, Kind, Late},
+    words::Replacing,
 };
-
-/// Somebody whose call was cancelled, and who has not called again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Owing {
-    seat: Seat,
-    withdrawn: Call,
-    why: Replacing,
-}
-
-/// A duty at the next turn to call that a call has met.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Met {
-    /// The place of the call.
-    place: usize,
-    duty: InForce,
-}
 
 impl Table {
     /// The calls that stand, from the dealer on.
@@ -46,11 +30,6 @@ impl Table {
     #[must_use]
     pub fn to_call(&self) -> Option<Seat> {
         self.auction.as_ref().and_then(bridge::Auction::next)
-    }
-
-    /// Has somebody still to call in the place of a call that was cancelled, before the next turn of others?
-    pub(crate) fn owes_call(&self) -> bool {
-        self.auction.is_some() && !self.owing.is_empty()
     }
 
     /// A call that lies there although it should not have been made, and is not settled.
@@ -75,7 +54,7 @@ impl Table {
             auction
         });
         let auction = before.as_ref().unwrap_or(auction);
-        let must_repeat = self.owing(seat).filter(|owing| self.must_repeat(*owing));
+        let must_repeat = self.owed_by(seat).find(|owing| self.must_repeat(*owing));
         Call::all()
             .filter(|&call| auction.objection(seat, call).is_none())
             .filter(|&call| !self.is_barred(auction.calls().len(), seat, call))
@@ -109,50 +88,6 @@ impl Table {
         let open = self.auction.is_some() || self.is_before_the_lead();
         let mut calls = self.calls().iter().skip(since).filter(|_| open);
         calls.rfind(|(by, _)| by.side() == side).copied()
-    }
-
-    fn owing(&self, seat: Seat) -> Option<Owing> {
-        self.owing.iter().find(|owing| owing.seat == seat).copied()
-    }
-
-    pub(super) fn must_pass(&self, seat: Seat) -> bool {
-        self.must_pass_at(self.calls().len(), seat)
-    }
-
-    fn must_pass_at(&self, place: usize, seat: Seat) -> bool {
-        let must = |duty| matches!(duty, Duty::MustPass | Duty::MustPassThroughout);
-        self.duties_at(place, seat).any(must)
-    }
-
-    /// Must he pass, or may he at least not make this call?
-    fn is_barred(&self, place: usize, seat: Seat, call: Call) -> bool {
-        let doubles = matches!(call, Call::Double | Call::Redouble);
-        call != Call::Pass && self.must_pass_at(place, seat)
-            || doubles && self.duties_at(place, seat).any(|duty| duty == Duty::MayNotDouble)
-    }
-
-    /// What binds him in the place of this call, if it and what was called since were gone.
-    fn duties_at(&self, place: usize, seat: Seat) -> impl Iterator<Item = Duty> {
-        let met = self.met.iter().filter(move |met| met.place >= place).map(|met| &met.duty);
-        let all = self.state.restrictions.iter().chain(met).map(|duty| duty.restriction);
-        all.filter(move |bound| bound.seat == seat).map(|bound| bound.duty)
-    }
-
-    /// 31A1, 32A1: his right-hand opponent has passed, and the call is legal now. It is not where he must
-    /// pass for another reason, such as a card that his partner has shown (24B).
-    fn must_repeat(&self, owing: Owing) -> bool {
-        let Some(auction) = &self.auction else { return false };
-        let passed = auction.calls().last().is_some_and(|(_, call)| *call == Call::Pass);
-        let at_right = matches!(
-            owing.why,
-            Replacing::AtRightHandOpponentsTurn
-                | Replacing::RepeatingTheDenomination
-                | Replacing::AfterRightHandOpponent
-        );
-        at_right
-            && passed
-            && !self.must_pass(owing.seat)
-            && auction.objection(owing.seat, owing.withdrawn).is_none()
     }
 
     /// Is a call being ruled on?
@@ -220,12 +155,6 @@ impl Table {
         Ok(())
     }
 
-    /// This player has to pass at the next turn, for what happened before the table was looked at.
-    pub(crate) fn has_to_pass(&mut self, seat: Seat) {
-        let restriction = Restriction { seat, duty: Duty::MustPass };
-        self.state.restrictions.push(InForce { restriction, law: calls::HAD_TO_PASS });
-    }
-
     /// 25: a player changes his last call, or tries to.
     pub(super) fn change_call(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
         if self.call_is_ruled_on() {
@@ -242,10 +171,15 @@ impl Table {
             return Err(Impossible::AuctionOver.into());
         }
         let first = calls.get(at).map_or(Call::Pass, |(_, call)| *call);
+        if first == call {
+            return Ok(());
+        }
         let by = |who: Seat| calls.iter().skip(at + 1).find(|(by, _)| *by == who).map(|(_, call)| *call);
         if self.may_change_call(seat) == Some(first) {
             let ruling = misinformation::call_changed(seat, first, call, by(seat.next()));
             self.face_down = None;
+            // Without rectification: what it came in the place of is settled.
+            self.settled.retain(|settled| !settled.is_of(seat, at));
             self.apply(ruling);
             return Ok(());
         }
@@ -257,14 +191,6 @@ impl Table {
         let due = self.to_call().unwrap_or(seat);
         self.open(Kind::Call(self.irregular(seat, call, fault, due)));
         Ok(())
-    }
-
-    /// The auction is over, and no opening lead has been faced.
-    fn is_before_the_lead(&self) -> bool {
-        self.auction.is_none()
-            && !self.calls.is_empty()
-            && self.state.is_opening()
-            && self.state.trick.is_empty()
     }
 
     /// 39: a call after the last pass; of the player who made that, a change of it (25A5).
@@ -285,12 +211,16 @@ impl Table {
             return Err(Impossible::CallInQuestion.into());
         }
         if seat == lying.seat && lying.fault != CallFault::AboveSeven {
-            // 25, 27C: he changes it himself.
-            if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
-                match m.fault {
-                    CallFault::Changed { .. } => m.call = call,
-                    _ => m.instead = Some(call),
-                }
+            // 25, 27C: he changes it himself. The same call said again is no other one, and that he goes back to his first
+            // takes nothing from the next opponent (9C).
+            let other = match lying.fault {
+                _ if call == lying.call => lying,
+                CallFault::Changed { first, .. } if call == first => lying,
+                CallFault::Changed { .. } => self.irregular(seat, call, lying.fault, lying.due),
+                _ => IrregularCall { instead: Some(call), ..lying },
+            };
+            if let Some(m) = self.matters.get_mut(i) {
+                m.kind = Kind::Call(other);
             }
             return Ok(());
         }
@@ -315,7 +245,7 @@ impl Table {
         }
         match lying.fault {
             // 36A: what is called goes as well, once attention is drawn to it; until then nobody has noticed.
-            CallFault::Inadmissible => {
+            _ if lying.of_nothing => {
                 if let Some(Kind::Call(m)) = self.matters.get_mut(i).map(|m| &mut m.kind) {
                     m.called_over = true;
                 }
@@ -353,6 +283,10 @@ impl Table {
             self.apply(calls::passed_for(due));
             return self.make_call(seat, call);
         }
+        if self.calls().last() == Some(&(seat, call)) {
+            // He says what he has called, and changes nothing.
+            return Ok(());
+        }
         match self.fault(seat, call, due) {
             None => self.accept_call(seat, call),
             Some(fault) => self.open(Kind::Call(self.irregular(seat, call, fault, due))),
@@ -368,20 +302,36 @@ impl Table {
         let too_low = |auction: &bridge::Auction| {
             matches!(auction.objection_in_turn(seat, call), Some(IllegalCall::Insufficient { .. }))
         };
+        let of_nothing = |auction: &bridge::Auction| {
+            let mut before = auction.clone();
+            if let CallFault::Changed { first, .. } = fault {
+                before.take_back(seat, first);
+            }
+            matches!(before.objection_in_turn(seat, call), Some(IllegalCall::NothingToDouble(_)))
+        };
         let calls = self.calls();
+        let had_to_pass = match fault {
+            CallFault::Changed { .. } => {
+                let first = calls.iter().rposition(|(by, _)| *by == seat);
+                first.is_some_and(|place| self.is_barred(place, seat, call))
+            }
+            _ => false,
+        };
         IrregularCall {
             seat,
             call,
             fault,
             due,
             instead: None,
-            again: self.owing(seat).is_some_and(insufficient),
+            again: self.owed_by(seat).any(insufficient),
             too_low: self.auction.as_ref().is_some_and(too_low),
             passes: calls
                 .last()
                 .filter(|(by, said)| *by == seat.partner() && *said != Call::Pass)
                 .map(|(_, said)| *said),
             bid_before: calls.iter().any(|(_, call)| matches!(call, Call::Bid(..))),
+            of_nothing: self.auction.as_ref().is_some_and(of_nothing),
+            had_to_pass,
             partner: None,
             called_over: false,
         }
@@ -398,7 +348,10 @@ impl Table {
                 (Some(&(by, first)), _) if by == seat => {
                     return Some(CallFault::Changed { first, since: None, late: None });
                 }
-                (Some(&(by, since)), Some(&(own, first))) if own == seat && by == seat.next() => {
+                // The same call after the next opponent’s is none in the place of the first.
+                (Some(&(by, since)), Some(&(own, first)))
+                    if own == seat && by == seat.next() && call != first =>
+                {
                     return Some(CallFault::Changed { first, since: Some(since), late: None });
                 }
                 _ => {}
@@ -414,200 +367,8 @@ impl Table {
         }
     }
 
-    /// A call that stands.
-    fn accept_call(&mut self, seat: Seat, call: Call) {
-        let instead = self.owing(seat).map(|owing| self.replacement(owing, call));
-        self.owing.retain(|owing| owing.seat != seat);
-        let place = self.calls().len();
-        let once = |r: &InForce| r.restriction.seat == seat && r.restriction.duty.lasts() == Lasts::NextCall;
-        let met = self.state.restrictions.extract_if(.., |r| once(r)).map(|duty| Met { place, duty });
-        self.met.extend(met);
-        let Some(auction) = &mut self.auction else { return };
-        auction.accept(seat, call);
-        let before = auction.clone();
-        if let Some(missed) = auction.give_missed_turn() {
-            let left = auction.calls().len();
-            self.apply(missed_turn(missed, &before, left));
-        }
-        if let Some(replacement) = instead {
-            let matter = self.matter(Kind::Replaced(replacement), true);
-            self.matters.push(matter);
-        }
-    }
-
-    fn replacement(&self, owing: Owing, call: Call) -> Replacement {
-        let lowest_in = |strain| self.auction.as_ref().and_then(|auction| auction.lowest_in(strain));
-        let same = match owing.withdrawn {
-            Call::Bid(_, strain) => lowest_in(strain),
-            _ => None,
-        };
-        let is_lower = |bid: Call| match (bid, call) {
-            (Call::Bid(level, strain), Call::Bid(own_level, own)) => (level, strain) < (own_level, own),
-            _ => false,
-        };
-        Replacement {
-            seat: owing.seat,
-            call,
-            withdrawn: owing.withdrawn,
-            why: owing.why,
-            lowest_named: same == Some(call),
-            lowest_of_all: !Strain::ALL.into_iter().filter_map(lowest_in).any(is_lower),
-            must_repeat: self.must_repeat(owing),
-        }
-    }
-
-    /// What a ruling does to the calls.
-    pub(super) fn take_effect_on_calls(&mut self, effect: Effect) {
-        match effect {
-            Effect::CallWithdrawn(seat, call) => {
-                self.reopen_auction();
-                if let Some(auction) = &mut self.auction {
-                    auction.take_back(seat, call);
-                }
-                // What is gone cannot be changed any more, and has met no duty.
-                let stands = self.calls().len();
-                self.may_change.retain(|&(.., place)| place < stands);
-                for met in self.met.extract_if(.., |met| met.place >= stands) {
-                    self.state.restrict(met.duty.restriction, met.duty.law);
-                }
-            }
-            Effect::CallStands(seat, call) => {
-                self.owing.retain(|owing| owing.seat != seat);
-                self.accept_call(seat, call);
-            }
-            // 25A, 27C: it is subject to the laws like any other.
-            Effect::CallReplaced(seat, call) => {
-                let _ = self.make_call(seat, call);
-            }
-            Effect::Replaces(seat, withdrawn, why) => {
-                self.owing.retain(|owing| owing.seat != seat);
-                self.owing.push(Owing { seat, withdrawn, why });
-            }
-            Effect::MayChangeCall(seat, call) => {
-                let made = self.calls().iter().rposition(|made| *made == (seat, call));
-                self.may_change.extend(made.map(|at| (seat, call, at)));
-            }
-            Effect::MayForbidLead(offender) => self.may_say(offender, None, None),
-            Effect::MayDirectLead(offender, call) => self.may_say(offender, Some(call), None),
-            Effect::MayBearOnLead(offender, call, instead) => {
-                self.may_say(offender, Some(call), Some(instead));
-            }
-            Effect::CountsAsNotMade(seat, call) => {
-                if let Some(at) = self.calls.iter().rposition(|made| *made == (seat, call)) {
-                    self.calls.remove(at);
-                }
-                if let Outcome::Contract(contract, _) = self.auction_of_calls().outcome() {
-                    self.contract = Some(contract);
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn may_say(&mut self, offender: Seat, withdrawn: Option<Call>, instead: Option<Call>) {
-        let first = FirstLead { offender, withdrawn, instead };
-        if !self.first_leads.contains(&first) {
-            self.first_leads.push(first);
-        }
-    }
-
-    fn auction_of_calls(&self) -> bridge::Auction {
-        let mut auction = bridge::Auction::new(self.dealer);
-        self.calls.iter().for_each(|&(seat, call)| auction.accept(seat, call));
-        auction
-    }
-
-    /// A call is withdrawn after the last pass: the auction goes on.
-    fn reopen_auction(&mut self) {
-        if self.auction.is_some() {
-            return;
-        }
-        self.auction = Some(self.auction_of_calls());
-        self.contract = None;
-        self.state.restrictions = std::mem::take(&mut self.bound_in_auction);
-    }
-
-    /// The auction has led to a contract, and nothing about its calls is open: the play begins. Did it?
-    pub(super) fn end_auction(&mut self) -> bool {
-        let replaced = |m: &Matter| matches!(m.kind, Kind::Replaced(_));
-        if self.call_in_question().is_some() || self.matters.iter().any(replaced) {
-            return false;
-        }
-        let Some(Outcome::Contract(contract, declarer)) = self.auction.as_ref().map(bridge::Auction::outcome)
-        else {
-            return false;
-        };
-        self.calls = self.auction.take().map(|auction| auction.calls().to_vec()).unwrap_or_default();
-        self.contract = Some(contract);
-        self.state.strain = contract.strain;
-        self.state.declarer = declarer;
-        self.state.trick.leader = declarer.next();
-        self.bound_in_auction = std::mem::take(&mut self.state.restrictions);
-        self.owing.clear();
-        // 26B: only against who becomes a defender.
-        self.first_leads.retain(|first| first.offender.side() != declarer.side());
-        // Of some nobody has found out yet whether the partner could see them: that waits for the director.
-        let facts = self.facts();
-        let seen: Vec<SeenInAuction> = self
-            .seen_in_auction
-            .iter()
-            .filter(|seen| in_auction::is_found_out(&facts, seen))
-            .copied()
-            .collect();
-        let ruling = (!seen.is_empty()).then(|| in_auction::afterwards(&facts, &seen, declarer.side()));
-        self.matters.retain_mut(|m| match &mut m.kind {
-            Kind::Exposed(shown) => {
-                shown.period = Period::Clarification;
-                shown.seen_by_partner.is_none()
-            }
-            _ => true,
-        });
-        ruling.into_iter().for_each(|ruling| self.apply(ruling));
-        true
-    }
-
-    /// The cards seen in the auction for which it still matters who will declare (24D, 24E).
-    pub fn seen_in_auction(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
-        self.seen_in_auction.iter().filter(|_| self.auction.is_some()).map(|seen| (seen.seat, seen.card))
-    }
-
-    /// 26B: the partner of this player, whose call was withdrawn, is to lead for the first time.
-    pub(super) fn lead_after_withdrawn_call(&self) -> Option<FirstLead> {
-        let (state, trick) = (&self.state, &self.state.trick);
-        if self.auction.is_some() || self.is_over() || !trick.is_empty() {
-            return None;
-        }
-        self.first_leads
-            .iter()
-            .copied()
-            .find(|first| trick.leader == first.offender.partner() && state.is_defender(first.offender))
-    }
-
-    /// Has a call been withdrawn for which its maker's side pays at the lead, if this player declares (26B)?
-    pub(crate) fn bears_on_lead_against(&self, declarer: Seat) -> bool {
-        self.auction.is_some()
-            && self.first_leads.iter().any(|first| first.offender.side() != declarer.side())
-    }
-
     /// The calls of a player that stand.
     pub(super) fn calls_of(&self, seat: Seat) -> Vec<Call> {
         self.calls().iter().filter(|(by, _)| *by == seat).map(|(_, call)| *call).collect()
     }
-}
-
-/// 17D3: who gets his turn, and what is cancelled for that: all calls from the `left`-th on.
-fn missed_turn(missed: Seat, before: &bridge::Auction, left: usize) -> Ruling {
-    let calls = before.calls();
-    let turn = |at: usize| match at.checked_sub(1).and_then(|last| calls.get(last)) {
-        Some((last, _)) => last.next(),
-        None => before.dealer(),
-    };
-    let cancelled = calls.get(left..).unwrap_or_default();
-    let out_of_rotation: Vec<Seat> = cancelled
-        .iter()
-        .enumerate()
-        .filter(|(i, (seat, _))| turn(left + i) != *seat)
-        .map(|(_, (seat, _))| *seat)
-        .collect();
-    calls::missed_turn(missed, cancelled, &out_of_rotation)
 }

@@ -293,6 +293,9 @@ impl Table {
             return Err(Impossible::PlayIsOver.into());
         }
         self.declarer_has_become_dummy();
+        if instead && self.meant_what_was_put_out(words) {
+            return Ok(());
+        }
         let number = self.state.trick_number();
         if let Some(first) = self.designated.filter(|named| instead || named.trick == number)
             && let Some(then) = self.named_instead(words)?
@@ -315,6 +318,20 @@ impl Table {
                 Ok(())
             }
         }
+    }
+
+    /// 45C4b: what dummy has put out in place of what was named is what declarer means. Is it that?
+    fn meant_what_was_put_out(&mut self, words: Designation) -> bool {
+        let Designation::Card { suit: Some(suit), rank: Some(rank) } = words else { return false };
+        for m in &mut self.matters {
+            if let Kind::WrongCard { put_out, meant, .. } = &mut m.kind
+                && *put_out == Card::new(suit, rank)
+            {
+                (*meant, m.called) = (true, true);
+                return true;
+            }
+        }
+        false
     }
 
     /// The card that declarer names after he has named one, if his words are clear.
@@ -367,7 +384,7 @@ impl Table {
         if let Some(named) = self.designated.filter(|named| self.state.laid.contains(named.card)) {
             self.lay_loose(dummy, card);
             self.designated = None;
-            self.open(Kind::WrongCard { named: named.card, put_out: card });
+            self.open(Kind::WrongCard { named: named.card, put_out: card, meant: false });
             return Ok(());
         }
         // He mends what he has done wrong.
@@ -398,7 +415,7 @@ impl Table {
         self.tell(Did::PutOut, dummy, Some(card));
         self.designated = None;
         // Before the card is put down, which may end the trick.
-        self.open(Kind::WrongCard { named, put_out: card });
+        self.open(Kind::WrongCard { named, put_out: card, meant: false });
         self.put(dummy, card);
         Ok(())
     }

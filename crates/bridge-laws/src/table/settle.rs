@@ -105,6 +105,7 @@ impl Table {
             self.just_ruled = closed;
             self.apply(ruling);
             let closed = self.just_ruled.take();
+            self.named_card_lies_there(closed.as_ref());
             self.drop_what_was_taken_back_rightly(closed.as_ref());
             if let Some((at, cards)) = owed {
                 cards.into_iter().for_each(|(seat, card)| self.look_back(at, seat, card));
@@ -222,6 +223,24 @@ impl Table {
                 self.tell(Did::Named, dummy, Some(card));
                 self.designated = Some(super::Designated { card, trick: self.state.trick_number() });
             }
+        }
+    }
+
+    /// 45D, 45C4b: the card that was named lies there after all; until declarer plays on he may say that he meant another.
+    fn named_card_lies_there(&mut self, ruled: Option<&Matter>) {
+        let Some(Matter { kind: Kind::WrongCard { named, put_out, .. }, trick, at, .. }) = ruled else {
+            return;
+        };
+        let dummy = self.state.dummy();
+        let lies = self.state.trick_of(dummy, *named).contains(&(dummy, *named));
+        let since = self.story.laid_since(*at);
+        let played_on = |&&(seat, card): &&(Seat, Card)| {
+            !self.state.is_defender(seat)
+                && (seat, card) != (dummy, *put_out)
+                && (seat, card) != (dummy, *named)
+        };
+        if lies && since.iter().filter(played_on).count() == 0 {
+            self.designated = Some(super::Designated { card: *named, trick: *trick });
         }
     }
 

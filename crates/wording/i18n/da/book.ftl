@@ -554,6 +554,7 @@ book-e-BackToHand = Kortet går tilbage på hånden og regnes for at have været
 book-e-MadeUp = Hånden gøres komplet med kort fra et andet sæt og regnes for at have været komplet hele tiden.
 book-e-MayBeRevoke = At kortet ikke blev spillet, kan have været en kulørsvigt. Kunne makker se det, kan det være et strafkort.
 book-e-MissingCardKnown = Makker må ikke bruge, hvad der er kommet frem om det manglende kort.
+book-e-MovedCardKnown = Makker til en spiller med forkert antal kort må ikke bruge, hvad man ved om det flyttede kort.
 book-e-AsDefectiveTrick = I et af stikkene ligger der for mange kort. Det behandles som ethvert stik med forkert antal kort.
 book-e-CallsCancelled = Meldingen på den forkerte hånd og alle meldinger efter den annulleres. Spilleren ser på den rigtige hånd og melder, og derfra går meldeforløbet videre. Kun modstanderne må bruge det, der er taget tilbage.
 book-e-OpponentRepeats = Den næste modstander gentager så sin melding.

@@ -555,6 +555,7 @@ book-e-BackToHand = Die Karte geht zurück ins Blatt. Sie gilt so, als wäre sie
 book-e-MadeUp = Das Blatt wird aus einem anderen Kartenspiel ergänzt. Es gilt so, als wäre es immer vollständig gewesen.
 book-e-MayBeRevoke = Dass die fehlende Karte nicht gespielt wurde, kann ein Revoke gewesen sein. Konnte der Partner sie sehen, wird sie vielleicht Strafkarte.
 book-e-MissingCardKnown = Was der Partner dabei über die fehlende Karte erfahren hat, darf er nicht verwerten.
+book-e-MovedCardKnown = Was über die umgesteckte Karte bekannt ist, darf der Partner eines Spielers mit falscher Kartenzahl nicht verwerten.
 book-e-AsDefectiveTrick = In einem Stich liegen zu viele Karten. Das wird behandelt wie jeder Stich mit falscher Kartenzahl.
 book-e-CallsCancelled = Diese Ansage und alle danach sind aufgehoben. Wer das falsche Blatt hatte, nimmt jetzt das richtige und sagt neu an; von dort geht die Reizung weiter. Was zurückgenommen ist, dürfen nur die Gegner verwerten.
 book-e-OpponentRepeats = Der nächste Gegner macht dann dieselbe Ansage wie vorher.

@@ -554,6 +554,7 @@ book-e-BackToHand = The card goes back, and counts as having been in that hand a
 book-e-MadeUp = The hand is made up again with another pack, and counts as having been complete all along.
 book-e-MayBeRevoke = Not having played that card may have been a revoke. If partner could see it, it may be a penalty card.
 book-e-MissingCardKnown = The partner may not use anything learnt about the card that was missing.
+book-e-MovedCardKnown = The partner of a player with a wrong number of cards may not use anything learnt about the card that was moved.
 book-e-AsDefectiveTrick = One trick has too many cards. We go on as with any trick that has a wrong number of cards.
 book-e-CallsCancelled = That call and all after it are cancelled. The player looks at the right hand and calls; the auction goes on from there. Only the opponents may use what was withdrawn.
 book-e-OpponentRepeats = The next opponent then makes the same call as before.

@@ -555,6 +555,7 @@ book-e-BackToHand = Kortet går tilbake og regnes som om det hadde vært på den
 book-e-MadeUp = Hånden fylles opp fra en annen kortstokk og regnes som om den hadde vært komplett hele tiden.
 book-e-MayBeRevoke = At kortet ikke ble spilt, kan ha vært en revoke. Kunne makker se kortet, kan det være et straffekort.
 book-e-MissingCardKnown = Makker får ikke bruke det som er kommet frem om kortet som manglet.
+book-e-MovedCardKnown = Makker til en spiller med feil antall kort får ikke bruke det man vet om kortet som ble flyttet.
 book-e-AsDefectiveTrick = Ett stikk har for mange kort. Det behandles som ethvert stikk med feil antall kort.
 book-e-CallsCancelled = Den meldingen og alle etter den annulleres. Spilleren ser på riktig hånd og melder; meldingene fortsetter derfra. Bare motstanderne kan bruke det som ble trukket tilbake.
 book-e-OpponentRepeats = Neste motstander gjentar så meldingen sin.

@@ -555,6 +555,7 @@ book-e-BackToHand = De kaart gaat terug in de hand en geldt alsof ze daar steeds
 book-e-MadeUp = De hand wordt aangevuld uit een ander spel kaarten en geldt alsof ze steeds compleet is geweest.
 book-e-MayBeRevoke = Dat een ontbrekende kaart niet gespeeld is, kan een verzaking zijn. Kon partner haar zien, dan kan het een strafkaart zijn.
 book-e-MissingCardKnown = De partner mag niet gebruiken wat er over de ontbrekende kaart bekend is geworden.
+book-e-MovedCardKnown = De partner van een speler met een verkeerd aantal kaarten mag niet gebruiken wat er over de verplaatste kaart bekend is.
 book-e-AsDefectiveTrick = In één slag liggen te veel kaarten. Die slag handel ik af als elke slag met een verkeerd aantal kaarten.
 book-e-CallsCancelled = Die bieding en alle biedingen erna vervallen. De speler bekijkt de juiste hand en biedt opnieuw; daarna gaat het bieden gewoon verder. Alleen de tegenstanders mogen de informatie uit de vervallen biedingen gebruiken.
 book-e-OpponentRepeats = De volgende tegenstander herhaalt daarna zijn bieding.

@@ -3,7 +3,9 @@
 use bridge::Call;
 use cards::Seat;
 
-use super::{accepts, also_withdrawn, cancelled, comparable, first_lead, information, rotation};
+use super::{
+    accepts, also_withdrawn, cancelled, comparable, first_lead, inadmissible, information, rotation,
+};
 use crate::{
     clause::{Clause, Edition, Point},
     facts::Facts,
@@ -56,6 +58,12 @@ pub(super) fn changed(
             None => ruling,
         });
     }
+    if m.of_nothing {
+        return Ok(inadmissible::instead_of(f, m, first));
+    }
+    if m.had_to_pass {
+        return Ok(inadmissible::against_duty(f, m));
+    }
     let may_accept = match late {
         // DP27: nobody has called over the second call, and it is no call of its own.
         Some(Late::PartnerHasCalled) if f.reads_other_way(Point::DP27) => {
@@ -87,6 +95,18 @@ fn second_stands(m: &IrregularCall, first: Call) -> Ruling {
         .does(Effect::CallWithdrawn(m.seat, first))
         .does(Effect::CallStands(m.seat, m.call));
     also_withdrawn(ruling, m.seat, first)
+}
+
+/// 25B2: what he has called himself in the place of an irregular call is gone with the ruling on that, unless it comes
+/// there (25A, 27C).
+pub(super) fn without_the_second(ruling: Ruling, m: &IrregularCall) -> Ruling {
+    match m.instead {
+        Some(second) if !ruling.effects.contains(&Effect::CallReplaced(m.seat, second)) => {
+            let ruling = ruling.and(Clause::L25B2).does(Effect::CallCancelled(m.seat, second));
+            also_withdrawn(ruling, m.seat, second)
+        }
+        _ => ruling,
+    }
 }
 
 /// 25B1: the next opponent has called over the second call. Whether that one is comparable is found out when it matters,

@@ -19,21 +19,35 @@ pub(crate) const HAD_TO_PASS: Clause = Clause::L37B;
 /// 39: the auction was over.
 const AFTER_THE_LAST_PASS: Clause = Clause::L39;
 
-/// 36B: a double or redouble that is never allowed. He makes a legal call, and his partner must pass. 36A: attention is
-/// drawn to it after the next opponent has called.
+/// 36A, 36C: attention is drawn to it after the next opponent has called over it.
+pub(super) fn called_over(f: &Facts, m: &IrregularCall) -> Ruling {
+    if f.state.is_opening() { nothing_has_happened(m) } else { scored_without(m) }
+}
+
+/// 36B: a double or redouble that is never allowed. He makes a legal call, and his partner must pass.
 pub(super) fn inadmissible(f: &Facts, m: &IrregularCall) -> Ruling {
-    if m.called_over {
-        return if f.state.is_opening() { nothing_has_happened(m) } else { scored_without(m) };
-    }
-    let silent = Restriction { seat: m.seat.partner(), duty: Duty::MustPassThroughout };
-    let ruling = cancelled(Ruling::under(INADMISSIBLE), m)
-        .does(Effect::ToCall(m.due))
-        .does(Effect::Restrict(silent, INADMISSIBLE));
-    let ruling = procedure::look_whether_aware(ruling);
+    let ruling = partner_is_silenced(m);
     match f.edition(INADMISSIBLE) {
         Edition::E2007 => first_lead::may_say(f, ruling, m.seat, m.call),
         Edition::E2017 => ruling.does(Effect::Replaces(m.seat, m.call, Replacing::Inadmissible)),
     }
+}
+
+/// 36B: he wanted it in the place of a call of his own. That one stands, and it is for nobody to accept the other.
+pub(super) fn instead_of(f: &Facts, m: &IrregularCall, first: Call) -> Ruling {
+    let ruling = partner_is_silenced(m);
+    match f.edition(INADMISSIBLE) {
+        Edition::E2007 => first_lead::may_say(f, ruling, m.seat, m.call),
+        Edition::E2017 => ruling.does(Effect::MayBearOnLead(m.seat, m.call, first)),
+    }
+}
+
+fn partner_is_silenced(m: &IrregularCall) -> Ruling {
+    let silent = Restriction { seat: m.seat.partner(), duty: Duty::MustPassThroughout };
+    let ruling = cancelled(Ruling::under(INADMISSIBLE), m)
+        .does(Effect::ToCall(m.due))
+        .does(Effect::Restrict(silent, INADMISSIBLE));
+    procedure::look_whether_aware(ruling)
 }
 
 /// 36B: the legal call that came in its place.
@@ -61,6 +75,12 @@ fn scored_without(m: &IrregularCall) -> Ruling {
 /// 37A: it stands; who must pass to the end must still. What the partner called at his turn came too late then.
 pub(super) fn let_stand(m: &IrregularCall) -> Ruling {
     let ruling = rotation::without_the_partners(Ruling::under(Clause::L37A), m);
+    ruling.does(Effect::CallStands(m.seat, m.call))
+}
+
+/// 37A: he has called over a second call of who had passed, as he had to: that one stands.
+pub(super) fn second_stands(m: &IrregularCall, first: Call) -> Ruling {
+    let ruling = Ruling::under(Clause::L37A).does(Effect::CallWithdrawn(m.seat, first));
     ruling.does(Effect::CallStands(m.seat, m.call))
 }
 

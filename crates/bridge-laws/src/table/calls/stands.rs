@@ -1,0 +1,116 @@
+//! The calls that stand: how one comes to stand, and what a ruling does to them.
+
+use bridge::{Call, IllegalCall, Outcome};
+use cards::Seat;
+
+use super::{super::Table, Met, Owing, Settled};
+use crate::{
+    laws::calls,
+    matter::{Kind, Replacement},
+    state::InForce,
+    words::{Effect, Lasts, Replacing, Ruling},
+};
+
+impl Table {
+    /// A call that stands.
+    pub(super) fn accept_call(&mut self, seat: Seat, call: Call) {
+        let owed: Vec<Owing> = self.owing.extract_if(.., |owing| owing.seat == seat).collect();
+        // A double of nothing comes in no place (36).
+        let counts = self.auction.as_ref().is_some_and(|auction| {
+            !matches!(auction.objection_in_turn(seat, call), Some(IllegalCall::NothingToDouble(_)))
+        });
+        let instead: Vec<Replacement> =
+            owed.iter().filter(|_| counts).map(|&owing| self.replacement(owing, call)).collect();
+        let place = self.calls().len();
+        self.settled.extend(owed.into_iter().map(|owing| Settled { place, owing }));
+        let once = |r: &InForce| r.restriction.seat == seat && r.restriction.duty.lasts() == Lasts::NextCall;
+        let met = self.state.restrictions.extract_if(.., |r| once(r)).map(|duty| Met { place, duty });
+        self.met.extend(met);
+        let Some(auction) = &mut self.auction else { return };
+        auction.accept(seat, call);
+        let before = auction.clone();
+        if let Some(missed) = auction.give_missed_turn() {
+            let left = auction.calls().len();
+            self.apply(missed_turn(missed, &before, left));
+        }
+        for replacement in instead {
+            let matter = self.matter(Kind::Replaced(replacement), true);
+            self.matters.push(matter);
+        }
+    }
+
+    /// What a ruling does to the calls.
+    pub(in crate::table) fn take_effect_on_calls(&mut self, effect: Effect) {
+        match effect {
+            Effect::CallWithdrawn(seat, call) => {
+                self.reopen_auction();
+                if let Some(auction) = &mut self.auction {
+                    auction.take_back(seat, call);
+                }
+                // What is gone cannot be changed any more, has met no duty, and comes in no other’s place.
+                let stands = self.calls().len();
+                self.may_change.retain(|&(.., place)| place < stands);
+                for met in self.met.extract_if(.., |met| met.place >= stands) {
+                    self.state.restrict(met.duty.restriction, met.duty.law);
+                }
+                let settled = self.settled.extract_if(.., |settled| settled.place >= stands);
+                self.owing.extend(settled.map(|settled| settled.owing));
+            }
+            Effect::CallStands(seat, call) => {
+                self.owing.retain(|owing| owing.seat != seat);
+                self.accept_call(seat, call);
+            }
+            // 25A, 27C: it is subject to the laws like any other.
+            Effect::CallReplaced(seat, call) => {
+                let _ = self.make_call(seat, call);
+            }
+            Effect::Replaces(seat, withdrawn, why) => {
+                // What he owes for a double of nothing comes beside what he owes already.
+                let apart = |why| why == Replacing::Inadmissible;
+                self.owing.retain(|owing| owing.seat != seat || apart(owing.why) != apart(why));
+                self.owing.push(Owing { seat, withdrawn, why });
+            }
+            Effect::MayChangeCall(seat, call) => {
+                let made = self.calls().iter().rposition(|made| *made == (seat, call));
+                self.may_change.extend(made.map(|at| (seat, call, at)));
+            }
+            Effect::MayForbidLead(offender) => self.may_say(offender, None, None),
+            Effect::MayDirectLead(offender, call) => self.may_say(offender, Some(call), None),
+            Effect::MayBearOnLead(offender, call, instead) => {
+                self.may_say(offender, Some(call), Some(instead));
+            }
+            Effect::CountsAsNotMade(seat, call) => {
+                if let Some(at) = self.calls.iter().rposition(|made| *made == (seat, call)) {
+                    self.calls.remove(at);
+                }
+                if let Outcome::Contract(contract, _) = self.auction_of_calls().outcome() {
+                    self.contract = Some(contract);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    pub(super) fn auction_of_calls(&self) -> bridge::Auction {
+        let mut auction = bridge::Auction::new(self.dealer);
+        self.calls.iter().for_each(|&(seat, call)| auction.accept(seat, call));
+        auction
+    }
+}
+
+/// 17D3: who gets his turn, and what is cancelled for that: all calls from the `left`-th on.
+fn missed_turn(missed: Seat, before: &bridge::Auction, left: usize) -> Ruling {
+    let calls = before.calls();
+    let turn = |at: usize| match at.checked_sub(1).and_then(|last| calls.get(last)) {
+        Some((last, _)) => last.next(),
+        None => before.dealer(),
+    };
+    let cancelled = calls.get(left..).unwrap_or_default();
+    let out_of_rotation: Vec<Seat> = cancelled
+        .iter()
+        .enumerate()
+        .filter(|(i, (seat, _))| turn(left + i) != *seat)
+        .map(|(_, (seat, _))| *seat)
+        .collect();
+    calls::missed_turn(missed, cancelled, &out_of_rotation)
+}
