@@ -1,4 +1,4 @@
-//! Bytes to text: gzip, UTF-8, UTF-16 with its mark, or Latin-1, any line end.
+//! Bytes to text: gzip, UTF-8, UTF-16 or Latin-1, any line end.
 
 use std::{
     borrow::Cow,
@@ -16,7 +16,8 @@ pub(crate) const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
 const MOST: usize = 512;
 const MOST_UNPACKED: u64 = (MOST as u64) << 20;
 
-/// How the letters of a text in UTF-16 stand, by its mark: as spreadsheets and editors of Windows write it.
+/// How the letters of a text in UTF-16 stand, as programs of Windows write it: by its mark, or by the zeros beside its
+/// first two letters, since no other text has any.
 #[derive(Clone, Copy)]
 pub(crate) enum Utf16 {
     LittleEnd,
@@ -26,8 +27,8 @@ pub(crate) enum Utf16 {
 impl Utf16 {
     pub(crate) fn of(bytes: &[u8]) -> Option<Utf16> {
         match bytes {
-            [0xff, 0xfe, ..] => Some(Utf16::LittleEnd),
-            [0xfe, 0xff, ..] => Some(Utf16::BigEnd),
+            [0xff, 0xfe, ..] | [1..=u8::MAX, 0, 1..=u8::MAX, 0, ..] => Some(Utf16::LittleEnd),
+            [0xfe, 0xff, ..] | [0, 1..=u8::MAX, 0, 1..=u8::MAX, ..] => Some(Utf16::BigEnd),
             _ => None,
         }
     }
@@ -120,7 +121,7 @@ pub(crate) fn beginning(bytes: &[u8]) -> Vec<u8> {
     begins
 }
 
-/// Text with line feeds only: UTF-16 where its mark says so, UTF-8 where it is valid, else Latin-1, in which every byte is
+/// Text with line feeds only: UTF-16 where it shows, UTF-8 where it is valid, else Latin-1, in which every byte is
 /// valid.
 pub(crate) fn text(bytes: &[u8]) -> String {
     let decoded = Utf16::of(bytes).map(|order| order.decode(bytes).0);
@@ -144,6 +145,8 @@ mod tests {
             (b"\xef\xbb\xbf\xc3\xa9", "é"),
             (b"Andr\xe9", "André"),
             (b"\xff\xfea\0\r\0\n\0\xe9\0", "a\né"),
+            (b"[\0A\0]\0", "[A]"),
+            (b"\0[\0A\0]", "[A]"),
             (b"\xfe\xff\0a\xd8\x3c\xdc\xa1\0", "a\u{1f0a1}"),
             (b"", ""),
         ] {
