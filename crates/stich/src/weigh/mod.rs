@@ -62,8 +62,8 @@ fn given(texts: &[String], vulnerable: Vulnerability, words: &Lexicon) -> anyhow
     };
     let outcomes = texts.iter().map(read).collect::<Result<Vec<Outcome>, Usage>>()?;
     let sum: f64 = outcomes.iter().map(|outcome| outcome.weight).sum();
-    // Three thirds are written as 33.3 each, or as 33.
-    if !outcomes.is_empty() && (sum - 100.0).abs() > 1.0 {
+    // Three thirds are written as 33.3 each.
+    if !outcomes.is_empty() && (sum - 100.0).abs() > 0.25 {
         let percent = &percent(sum / 100.0, words);
         bail!(Usage(words.say(msg::WeightingErrorSum { percent })));
     }
