@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use cards::{Seat, Side};
 use thiserror::Error;
 
-use crate::{Contract, Vulnerability, score};
+use crate::{Contract, Doubled, Level, Strain, Vulnerability, score};
 
 /// How a board may have ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,6 +38,24 @@ impl Ending {
             Ending::PassedOut => 0,
             Ending::Score(score) => score,
         }
+    }
+
+    /// Can a board end like that? A score must be that of some contract (77), or nothing for a board passed out.
+    #[must_use]
+    pub fn can_be(self, vulnerable: Vulnerability) -> bool {
+        let Ending::Score(wanted) = self else { return true };
+        let contracts = Level::all().flat_map(|level| {
+            let doubles = [Doubled::Undoubled, Doubled::Doubled, Doubled::Redoubled];
+            let doubled = move |strain| doubles.map(|doubled| Contract { level, strain, doubled });
+            Strain::ALL.into_iter().flat_map(doubled)
+        });
+        let scores = |contract| {
+            let ends = move |declarer| {
+                (0..=13).map(move |tricks| Ending::Played { contract, declarer, tricks }.score(vulnerable))
+            };
+            [Seat::North, Seat::East].into_iter().flat_map(ends)
+        };
+        wanted == 0 || contracts.flat_map(scores).any(|score| score == wanted)
     }
 }
 

@@ -41,6 +41,9 @@ pub enum CaseError {
     /// A step must be one thing.
     #[error("step {0} says more than one thing, or nothing; one key each, then `expect`")]
     OneThing(usize),
+    /// The hands are no deal.
+    #[error("[board] deal: {0}")]
+    Deal(#[from] bridge::DealError),
     /// The bridge table cannot be.
     #[error("[board]: {0}")]
     Board(#[from] bridge_laws::SetupError),

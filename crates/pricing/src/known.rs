@@ -49,7 +49,7 @@ pub struct Fact {
 
 /// A text that is no fact.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("`{0}` is no fact about a hand; write E:hcp=12-14, W:S=5- or N:D=0-3")]
+#[error("`{0}` is no fact about a hand; write E:hcp=12-14, E:hcp=12, W:S=5- or N:D=-3")]
 pub struct ParseFactError(pub String);
 
 impl FromStr for Fact {

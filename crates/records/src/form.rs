@@ -83,17 +83,36 @@ impl Board {
         }
     }
 
+    /// With PBN's marks on what the judge finds in the calls, `^I`, and none on the cards: they were played on another deal.
+    #[must_use]
+    pub fn marked_in_the_auction(&self) -> Board {
+        let mut board = self.in_pbn_form();
+        // As they fell they had no marks.
+        if self.play.as_ref().is_some_and(|play| play.order == Order::Played) {
+            for cell in board.play.iter_mut().flat_map(|play| &mut play.cells) {
+                if let Cell::Card { lead, .. } = cell {
+                    *lead = false;
+                }
+            }
+        }
+        board.mark_calls();
+        board
+    }
+
+    fn mark_calls(&mut self) {
+        let Some(auction) = &mut self.auction else { return };
+        for place in insufficient(auction) {
+            if let Some(Bidding::Call { accepted, .. }) = auction.entries.get_mut(place) {
+                *accepted = true;
+            }
+        }
+    }
+
     /// With PBN's marks on what the judge finds: `^I`, `^L`, `^R`.
     #[must_use]
     pub fn marked(&self) -> Board {
         let mut board = self.in_pbn_form();
-        if let Some(auction) = &mut board.auction {
-            for place in insufficient(auction) {
-                if let Some(Bidding::Call { accepted, .. }) = auction.entries.get_mut(place) {
-                    *accepted = true;
-                }
-            }
-        }
+        board.mark_calls();
         let (judgement, _) = judge_seats(&board).unwrap_or_default();
         let Some(play) = &mut board.play else { return board };
         for found in &judgement.irregularities {

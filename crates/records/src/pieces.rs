@@ -3,7 +3,9 @@
 use std::io::{self, BufRead, BufReader, Read};
 
 use crate::{
-    Board, Expected, Format, ReadError, There, encoding, lin,
+    Board, Expected, Format, ReadError, There,
+    encoding::{self, FromUtf16, Utf16},
+    lin,
     pbn::{self, Before},
 };
 
@@ -163,12 +165,28 @@ impl<'a> Source<'a> {
     fn of(file: impl Read + Send + 'a) -> io::Result<Source<'a>> {
         let mut file = BufReader::new(file);
         let is_packed = file.fill_buf()?.starts_with(&encoding::GZIP);
-        let read: Box<dyn BufRead + Send + 'a> = if is_packed {
+        let mut read: Box<dyn BufRead + Send + 'a> = if is_packed {
             Box::new(BufReader::new(flate2::bufread::MultiGzDecoder::new(file)))
         } else {
             Box::new(file)
         };
+        match read.fill_buf().map(Utf16::of) {
+            Ok(None) => {}
+            Ok(Some(order)) => read = Box::new(BufReader::new(FromUtf16::of(read, order))),
+            // What is packed and damaged is told where it is looked through: it says so once only.
+            Err(_) if is_packed => read = Box::new(BufReader::new(Damaged)),
+            Err(error) => return Err(error),
+        }
         Ok(Source { read, is_packed })
+    }
+}
+
+/// Nothing can be read of it.
+struct Damaged;
+
+impl Read for Damaged {
+    fn read(&mut self, _into: &mut [u8]) -> io::Result<usize> {
+        Err(io::ErrorKind::InvalidData.into())
     }
 }
 
@@ -328,9 +346,15 @@ mod tests {
         };
         let latin = |text: &str| text.chars().map(|c| u8::try_from(c).unwrap()).collect::<Vec<_>>();
         for (text, format, least) in [(PBN, Format::Pbn, 4), (LIN, Format::Lin, 6)] {
-            for bytes in
-                [text.as_bytes().to_vec(), latin(text), packed(text), text.replace('\r', "").into_bytes()]
-            {
+            let utf16 = std::iter::once('\u{feff}').chain(text.chars()).map(|c| c as u16);
+            for bytes in [
+                text.as_bytes().to_vec(),
+                latin(text),
+                packed(text),
+                text.replace('\r', "").into_bytes(),
+                utf16.clone().flat_map(u16::to_le_bytes).collect(),
+                utf16.flat_map(u16::to_be_bytes).collect(),
+            ] {
                 let all = whole(&bytes, format);
                 assert!(all.len() >= least, "{all:?}");
                 // With an open brace every text to its end is one piece.

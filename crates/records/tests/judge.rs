@@ -134,6 +134,55 @@ fn what_is_wrong_in_the_auction() {
 }
 
 #[test]
+fn a_bid_is_insufficient_for_sure_only_if_nothing_says_it_was_another() {
+    for (calls, rest, expected) in [
+        // The contract that was played is what these calls lead to: then they were these.
+        ("1S 1C AP", "[Contract \"1C\"] [Declarer \"E\"]", &["insufficient-bid E 27"] as &[&str]),
+        // With 2C, or 1S by South, all is regular.
+        (
+            "1S 1C AP",
+            "[Contract \"2C\"] [Declarer \"E\"]",
+            &["insufficient-bid E 27 ?", "wrong-contract 22 ?"],
+        ),
+        (
+            "2S Pass 2C AP",
+            "[Contract \"3C\"] [Declarer \"S\"]",
+            &["insufficient-bid S 27 ?", "wrong-contract 22 ?"],
+        ),
+        // What the record itself marks as accepted was one.
+        (
+            "1S ^I 1C AP",
+            "[Contract \"2C\"] [Declarer \"E\"]",
+            &["insufficient-bid E 27 ^", "wrong-contract 22 ?"],
+        ),
+    ] {
+        assert_eq!(findings(&judge(&auction(calls, rest)).unwrap()), expected, "{calls} {rest}");
+    }
+}
+
+#[test]
+fn a_dealer_that_the_number_of_the_board_contradicts_is_nobodys_call_out_of_rotation() {
+    let board = |number: &str, dealer: &str, calls: &str, rest: &str| {
+        pbn(&format!("[Board \"{number}\"]\n[Dealer \"{dealer}\"] {rest}\n[Auction \"E\"]\n{calls}\n"))
+    };
+    let out = "call-out-of-rotation E 28 ?";
+    // East deals board 2 (2).
+    finds(&board("2", "N", "1NT AP", ""), &["record-broken wrong-dealer ?"]);
+    finds(
+        &board("18", "S", "1NT AP", "[Contract \"1NT\"] [Declarer \"E\"]"),
+        &["record-broken wrong-dealer ?"],
+    );
+    finds(&board("2", "E", "1NT AP", ""), &[]);
+    // The number says what the tag says, or nothing.
+    finds(&board("1", "N", "1NT AP", ""), &[out]);
+    finds(&board("?", "N", "1NT AP", ""), &[out]);
+    finds(&board("3", "N", "1NT AP", ""), &[out]);
+    // Something else is wrong in the auction too, or it does not lead to the contract.
+    finds(&board("2", "N", "1NT 1C AP", ""), &[out, "insufficient-bid S 27"]);
+    finds(&board("2", "N", "1NT AP", "[Contract \"1NT\"] [Declarer \"S\"]"), &[out, "wrong-declarer S 22 ?"]);
+}
+
+#[test]
 fn the_first_to_name_the_strain_declares() {
     for (calls, declarer) in
         [("1H Pass 2H Pass 4H AP", "N"), ("1C 1S 2C 2S AP", "E"), ("Pass Pass 1D 1S X 2S AP", "W")]
@@ -347,6 +396,9 @@ fn a_claim_that_the_play_allows_clears_the_result() {
         (5, Some(4), &["record-broken result-and-claim S ?"]),
         (5, Some(6), &["wrong-result S 79A"]),
         (4, Some(4), &[]),
+        // Both are possible, and they are not the same: one of the two is wrong, and nobody knows which.
+        (4, Some(3), &["record-broken result-against-claim S ?"]),
+        (0, Some(4), &["record-broken result-against-claim S ?"]),
     ] {
         let mut board = pbn(&play.replace("[Contract", &format!("[Result \"{result}\"]\n[Contract")));
         board.claim = claim;

@@ -113,6 +113,19 @@ fn values_of_earlier_games() {
 }
 
 #[test]
+fn a_file_in_utf_16_is_read_with_its_mark_or_without() {
+    let text = "[Event \"Städtekampf\"]\r\n[Board \"7\"]\r\n[Contract \"4H\"]\r\n";
+    let units = || std::iter::once(0xfeff).chain(text.encode_utf16());
+    let (little, big): (Vec<u8>, Vec<u8>) =
+        (units().flat_map(u16::to_le_bytes).collect(), units().flat_map(u16::to_be_bytes).collect());
+    for bytes in [&little[..], &big, &little[2..], &big[2..]] {
+        assert_eq!(Format::of("upload".as_ref(), bytes), Some(Format::Pbn));
+        let board = records::read(bytes, Format::Pbn).remove(0).unwrap();
+        assert_eq!((board.number(), board.tag("Event")), (Some("7"), Some("Städtekampf")));
+    }
+}
+
+#[test]
 fn what_is_passed_over_is_remarked() {
     let board = pbn(
         "[Event Random Deal #]\n[Board \"1\"]\n[Board \"2\"]\n[Note \"1:x\"]\n[ScoreTable \"A\"]\n1 [ ; no\n",

@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{anyhow, bail};
+use anyhow::anyhow;
 use wording::{Lexicon, msg};
 
 pub use target::{Readers, Target};
@@ -42,26 +42,42 @@ pub fn cannot_read(file: &Path, why: &io::Error, words: &Lexicon) -> anyhow::Err
     })
 }
 
+/// What there is under a path: a file, or why there is none, in words.
+pub type Named = Result<PathBuf, NotThere>;
+
+/// A path under which nothing can be read.
+pub struct NotThere {
+    /// The path.
+    pub path: PathBuf,
+    /// Why, in words.
+    pub why: anyhow::Error,
+}
+
 /// The files with one of these endings, in the order named and sorted within a folder. What is named itself is taken as
 /// it is, also a pipe.
 pub fn find(words: &Lexicon, paths: &[PathBuf], endings: &[&str]) -> anyhow::Result<Vec<PathBuf>> {
+    find_each(words, paths, endings).into_iter().map(|named| named.map_err(|nothing| nothing.why)).collect()
+}
+
+/// The same, and what cannot be read in its place: it does not keep the others from being read.
+pub fn find_each(words: &Lexicon, paths: &[PathBuf], endings: &[&str]) -> Vec<Named> {
     let mut files = Vec::new();
     for path in paths {
-        let shown = path.display().to_string();
+        let nothing = |why: anyhow::Error| Err(NotThere { path: path.clone(), why });
         match fs::metadata(path) {
             Ok(found) if found.is_dir() => {
                 let before = files.len();
-                walk(words, path, endings, &mut files, &mut HashSet::new())?;
+                walk(words, path, endings, &mut files, &mut HashSet::new());
                 if files.len() == before {
-                    let expected = endings.join(", ");
-                    bail!(words.say(msg::ErrorNoFiles { path: &shown, expected: &expected }));
+                    let (path, expected) = (&path.display().to_string(), &endings.join(", "));
+                    files.push(nothing(anyhow!(words.say(msg::ErrorNoFiles { path, expected }))));
                 }
             }
-            Ok(_) => files.push(path.clone()),
-            Err(error) => bail!(cannot_read(path, &error, words)),
+            Ok(_) => files.push(Ok(path.clone())),
+            Err(error) => files.push(nothing(cannot_read(path, &error, words))),
         }
     }
-    Ok(files)
+    files
 }
 
 /// The files of a folder and of those below it, each folder once: a link may lead back to where it lies.
@@ -69,26 +85,28 @@ fn walk(
     words: &Lexicon,
     folder: &Path,
     endings: &[&str],
-    files: &mut Vec<PathBuf>,
+    files: &mut Vec<Named>,
     seen: &mut HashSet<PathBuf>,
-) -> anyhow::Result<()> {
-    let unreadable = |error: io::Error| cannot_read(folder, &error, words);
-    if !seen.insert(fs::canonicalize(folder).map_err(unreadable)?) {
-        return Ok(());
-    }
-    let mut entries: Vec<PathBuf> = Vec::new();
-    for entry in fs::read_dir(folder).map_err(unreadable)? {
-        entries.push(entry.map_err(unreadable)?.path());
-    }
+) {
+    let entries = fs::canonicalize(folder).and_then(|whole| match seen.insert(whole) {
+        true => fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect(),
+        false => Ok(Vec::new()),
+    });
+    let mut entries: Vec<PathBuf> = match entries {
+        Ok(entries) => entries,
+        Err(error) => {
+            let why = cannot_read(folder, &error, words);
+            return files.push(Err(NotThere { path: folder.to_owned(), why }));
+        }
+    };
     entries.sort();
     for path in entries {
         if path.is_dir() {
-            walk(words, &path, endings, files, seen)?;
+            walk(words, &path, endings, files, seen);
         } else if ends_so(&path, endings) && !is_special(&path) {
-            files.push(path);
+            files.push(Ok(path));
         }
     }
-    Ok(())
 }
 
 /// A pipe or a device: in a folder nobody waits for what comes out of it; whoever means it names it.

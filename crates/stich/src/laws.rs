@@ -1,6 +1,7 @@
 //! `stich laws`: the clauses, what they say, and which cases reach them.
 
 mod book;
+mod typed;
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
@@ -109,13 +110,15 @@ fn list<B: Book>(book: &B, cases: &[Case<B::Clause>], words: &Lexicon) -> anyhow
     let (game, clauses, points) = (B::GAME, book.clauses(), book.points(words));
     let numbers = clauses.iter().map(|(_, number)| number.len());
     let column = numbers.chain(points.iter().map(|point| point.id.len())).max().unwrap_or_default() + 2;
-    screen::styled(HEAD, &format!("{} ({})", words.say(msg::LawsHeading { game }), book.name(words)))?;
+    let heading = format!("{} ({})", words.say(msg::LawsHeading { game }), book.name(words));
+    screen::wrapped_in(HEAD, "", &heading)?;
     for (clause, number) in clauses {
-        screen::line(&format!("{number:<column$}{}", book.title(clause, words)))?;
+        screen::line(&screen::wrapped(&format!("{number:<column$}"), &book.title(clause, words)))?;
         let count = words.say(msg::LawsCases { n: cases_of(clause, cases).count() });
-        screen::styled(DIM, &format!("{:column$}{}, {count}", "", standing(book, clause, words)))?;
+        let below = format!("{}, {count}", standing(book, clause, words));
+        screen::wrapped_in(DIM, &format!("{:column$}", ""), &below)?;
     }
-    screen::styled(HEAD, &words.say(msg::LawsPoints { game }))?;
+    screen::wrapped_in(HEAD, "", &words.say(msg::LawsPoints { game }))?;
     for point in points {
         screen::line(&screen::wrapped(&format!("{:<column$}", point.id), &point.text.title))?;
     }
@@ -128,25 +131,27 @@ fn explain<B: Book>(
     cases: &[Case<B::Clause>],
     words: &Lexicon,
 ) -> anyhow::Result<Exit> {
-    if let Some(point) = book.points(words).iter().find(|point| point.id.eq_ignore_ascii_case(number)) {
+    let typed = typed::bare(number);
+    if let Some(point) = book.points(words).iter().find(|point| point.id.eq_ignore_ascii_case(&typed)) {
         return explain_point(point, words);
     }
     let clauses = book.clauses().into_iter().map(|(clause, _)| clause);
-    let found: Vec<_> = clauses.filter(|&clause| book.is_named(clause, number)).collect();
+    let found: Vec<_> = clauses.filter(|&clause| book.is_named(clause, &typed)).collect();
     if found.is_empty() {
         bail!(Usage(words.say(msg::LawsUnknown { number, game: B::GAME })));
     }
     for clause in found {
-        screen::styled(HEAD, &format!("{}  {}", book.cite(clause, words), book.title(clause, words)))?;
+        let number = format!("{}  ", book.cite(clause, words));
+        screen::wrapped_in(HEAD, &number, &book.title(clause, words))?;
         screen::line(&screen::wrapped("  ", &book.text(clause, words)))?;
         for note in book.notes(clause, words) {
             screen::line(&screen::wrapped("  ", &note))?;
         }
         let status = words.say(msg::LawsStatus);
-        screen::styled(DIM, &format!("  {status}: {}", standing(book, clause, words)))?;
+        screen::wrapped_in(DIM, "  ", &format!("{status}: {}", standing(book, clause, words)))?;
         let elsewhere = book.elsewhere(clause, words);
         if !elsewhere.is_empty() {
-            screen::styled(DIM, &format!("  {}", elsewhere.join(", ")))?;
+            screen::wrapped_in(DIM, "  ", &elsewhere.join(", "))?;
         }
         let files: BTreeSet<String> =
             cases_of(clause, cases).map(|case| case.file.display().to_string()).collect();
@@ -161,13 +166,13 @@ fn explain<B: Book>(
 }
 
 fn explain_point(point: &OpenPoint, words: &Lexicon) -> anyhow::Result<Exit> {
-    screen::styled(HEAD, &format!("{}  {}", point.id, point.text.title))?;
+    screen::wrapped_in(HEAD, &format!("{}  ", point.id), &point.text.title)?;
     let first = format!("{}: {}", words.say(msg::DeskReadingFirst), point.text.first);
     let second = format!("{}: {}", words.say(msg::DeskReadingSecond), point.text.second);
     screen::line(&screen::wrapped("  ", &first))?;
     screen::line(&screen::wrapped("  ", &second))?;
     if !point.has_switch {
-        screen::styled(DIM, &format!("  {}", words.say(msg::LawsPointFixed)))?;
+        screen::wrapped_in(DIM, "  ", &words.say(msg::LawsPointFixed))?;
     }
     Ok(Exit::Fine)
 }
@@ -180,13 +185,13 @@ fn coverage<B: Book>(book: &B, cases: &[Case<B::Clause>], words: &Lexicon) -> an
     let unreached: Vec<_> =
         wanted.iter().copied().filter(|&clause| cases_of(clause, cases).next().is_none()).collect();
     let n = wanted.len() - unreached.len();
-    screen::styled(HEAD, &words.say(msg::LawsCoverage { n, total: wanted.len(), game }))?;
+    screen::wrapped_in(HEAD, "", &words.say(msg::LawsCoverage { n, total: wanted.len(), game }))?;
     for &clause in &unreached {
         let law = book.cite(clause, words);
         screen::styled(BAD, &words.say(msg::LawsUnreached { law: &law }))?;
     }
     if unreached.is_empty() {
-        screen::styled(GOOD, &words.say(msg::LawsAllReached { game }))?;
+        screen::wrapped_in(GOOD, "", &words.say(msg::LawsAllReached { game }))?;
         return Ok(Exit::Fine);
     }
     Ok(Exit::Failed)
@@ -194,7 +199,7 @@ fn coverage<B: Book>(book: &B, cases: &[Case<B::Clause>], words: &Lexicon) -> an
 
 fn diff(old: Edition, new: Edition, words: &Lexicon) -> anyhow::Result<Exit> {
     let (from, to) = (old.year(), new.year());
-    screen::styled(HEAD, &words.say(msg::LawsDiffHeading { old: from, new: to }))?;
+    screen::wrapped_in(HEAD, "", &words.say(msg::LawsDiffHeading { old: from, new: to }))?;
     for &clause in BridgeClause::ALL {
         let (was, is) = (clause.number(old), clause.number(new));
         let note = match (was, is) {
@@ -208,7 +213,7 @@ fn diff(old: Edition, new: Edition, words: &Lexicon) -> anyhow::Result<Exit> {
             continue;
         }
         let number = is.or(was).unwrap_or_default();
-        screen::line(&format!("{number:<7}{}", words.clause_title(clause)))?;
+        screen::line(&screen::wrapped(&format!("{number:<7}"), &words.clause_title(clause)))?;
         // Another number is all there is to say, unless the clause says something else too.
         let says = otherwise.is_some() || was.is_none() || is.is_none();
         let text = says.then(|| words.clause_text(clause));

@@ -114,10 +114,25 @@ fn language(wanted: Option<&str>) -> (Lang, Result<(), String>) {
             None => (Lang::default(), Err(code.to_owned())),
         },
         None => {
-            let locales: Vec<String> = sys_locale::get_locales().collect();
+            let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
+            let locales = wanted_locales(set, || sys_locale::get_locales().collect());
             (Lang::from_locales(locales.iter().map(String::as_str)), Ok(()))
         }
     }
+}
+
+/// The locales of the user, the most wanted first. As POSIX has it, the first of the three that is set decides alone;
+/// `LANGUAGE`, which GNU has beside them, names several, unless nothing but `C` is wanted. Where none is set the system
+/// may know.
+fn wanted_locales(set: impl Fn(&str) -> Option<String>, system: impl Fn() -> Vec<String>) -> Vec<String> {
+    let Some(locale) = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(&set) else { return system() };
+    let mut locales = Vec::new();
+    if !matches!(locale.split('.').next(), Some("C" | "POSIX")) {
+        let several = set("LANGUAGE").unwrap_or_default();
+        locales.extend(several.split(':').map(str::to_owned));
+    }
+    locales.push(locale);
+    locales
 }
 
 fn run(args: Args, words: &Lexicon) -> anyhow::Result<Exit> {
@@ -256,4 +271,28 @@ pub fn rules(words: &Lexicon, args: &RulesArgs) -> anyhow::Result<Rules> {
         }
     }
     Ok(rules)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_that_of_the_first_locale_that_is_set() {
+        for (set, expected) in [
+            (&[("LC_ALL", "nl_NL.UTF-8"), ("LC_MESSAGES", "da_DK"), ("LANG", "de_DE")][..], Lang::Nl),
+            (&[("LC_MESSAGES", "da_DK.UTF-8"), ("LANG", "de_DE")], Lang::Da),
+            (&[("LANG", "de_DE.UTF-8")], Lang::De),
+            // Who sets it to what we do not have, or to nothing of any country, does not want what he has set beside it.
+            (&[("LC_ALL", "fr_FR.UTF-8"), ("LANG", "de_DE.UTF-8")], Lang::En),
+            (&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8"), ("LANGUAGE", "de")], Lang::En),
+            (&[("LC_ALL", "C.UTF-8"), ("LANGUAGE", "de")], Lang::En),
+            (&[("LANG", "en_GB.UTF-8"), ("LANGUAGE", "fr:nb:de")], Lang::Nb),
+            (&[], Lang::Da),
+        ] {
+            let of = |name: &str| set.iter().find(|(n, _)| *n == name).map(|(_, value)| (*value).to_owned());
+            let locales = wanted_locales(of, || vec!["da".to_owned()]);
+            assert_eq!(Lang::from_locales(locales.iter().map(String::as_str)), expected, "{set:?}");
+        }
+    }
 }

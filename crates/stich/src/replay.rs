@@ -7,8 +7,10 @@ mod summary;
 
 use std::{
     io::{self, Read as _},
-    path::Path,
+    path::{Path, PathBuf},
 };
+
+use anyhow::bail;
 
 use casebook::{Outcome, Played};
 use records::{Board, Format, Found, JudgeError, Judgement, Kind, PBN_HEAD, Pieces, ReadError};
@@ -98,16 +100,23 @@ struct Json<'a> {
 const TOGETHER: usize = 64;
 
 pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let files = files::find(words, &args.paths, &ENDINGS)?;
+    let named = files::find_each(words, &args.paths, &ENDINGS);
+    if named.iter().all(Result::is_err) {
+        let why: Vec<String> =
+            named.into_iter().filter_map(Result::err).map(|it| it.why.to_string()).collect();
+        bail!(why.join("\n"));
+    }
+    let files: Vec<Input> = named.into_iter().map(Input::from).collect();
     // Before anything is judged: whether it can be written is known now.
-    let out = args.pbn.as_deref().map(|out| Target::of(out, (args.replace, Readers::AsUsual), &files, words));
+    let read: Vec<PathBuf> = files.iter().map(|file| file.path.clone()).collect();
+    let out = args.pbn.as_deref().map(|out| Target::of(out, (args.replace, Readers::AsUsual), &read, words));
     let out = out.transpose()?;
-    let files: Vec<Input> = files.into_iter().map(Input::from).collect();
     let bar = screen::progress(files.len(), args.json || args.findings.is_some());
     if args.findings == Some(FindingsFormat::Csv) {
         screen::line(&rows::HEAD.join(";"))?;
     }
     let mut summary = Summary::default();
+    let one_of_many = read.len() > 1;
     for files in files.chunks(TOGETHER) {
         let begun = parallel::each(files, |_, file| {
             let mut judging = Judging::of(file, words);
@@ -118,12 +127,12 @@ pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         for (file, first, rest) in begun {
             let shown = file.path.display().to_string();
             summary.begin(&shown);
-            let mut headed = false;
+            let mut heading = Heading { said: false, one_of_many };
             for mut boards in first.into_iter().chain(rest) {
                 if !args.only.is_empty() {
                     boards.iter_mut().for_each(|board| board.keep_only(&args.only));
                 }
-                bar.suspend(|| tell(&boards, &shown, &mut headed, &mut summary, args, words))?;
+                bar.suspend(|| tell(&boards, &shown, &mut heading, &mut summary, args, words))?;
             }
         }
     }
@@ -138,11 +147,17 @@ pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     Ok(exit)
 }
 
+/// The name of a file above its boards, where it must be told of which they are.
+struct Heading {
+    said: bool,
+    one_of_many: bool,
+}
+
 /// Says what came of these boards of a file.
 fn tell(
     boards: &[Judged],
     file: &str,
-    headed: &mut bool,
+    heading: &mut Heading,
     summary: &mut Summary,
     args: &ReplayArgs,
     words: &Lexicon,
@@ -165,9 +180,11 @@ fn tell(
             screen::line(&serde_json::to_string(&json(file, board))?)?;
             continue;
         }
-        if !*headed && boards.len() > 1 {
+        // What cannot be read names its file itself.
+        let nameless = matches!(board, Judged::Fine { .. }) && heading.one_of_many;
+        if !heading.said && (boards.len() > 1 || nameless) {
             screen::styled(HEAD, file)?;
-            *headed = true;
+            heading.said = true;
         }
         print(file, board, words)?;
     }
@@ -234,15 +251,30 @@ impl Iterator for Judging<'_> {
         };
         let (words, before) = (self.words, self.judged);
         self.judged += boards.len();
-        let judge = |board: Board| (records::judge(&board), board);
-        let mut judged = parallel::each(boards, |_, board| board.map(judge));
-        let read = judged.iter_mut().filter_map(|board| board.as_mut().ok());
-        records::settle_together(read.filter_map(|(judgement, _)| judgement.as_mut().ok()));
         let say = |i, board| match board {
             Ok((judgement, board)) => of_board(before + i, &board, judgement, words),
             Err(error) => of_error(before + i, &error, words),
         };
-        Some(parallel::each(judged, say))
+        Some(parallel::each(settled(boards), say))
+    }
+}
+
+type Settled = Result<(Result<Judgement, JudgeError>, Board), ReadError>;
+
+/// Boards of one file, judged, each with what the others say of it.
+fn settled(boards: Vec<Result<Board, ReadError>>) -> Vec<Settled> {
+    let judge = |board: Board| (records::judge(&board), board);
+    let mut judged = parallel::each(boards, |_, board| board.map(judge));
+    let read = judged.iter_mut().filter_map(|board| board.as_mut().ok());
+    records::settle_together(read.filter_map(|(judgement, _)| judgement.as_mut().ok()));
+    judged
+}
+
+/// A board with the marks of what was found on it: where its play is that of another deal, none on the cards.
+fn marked((judgement, board): (Result<Judgement, JudgeError>, Board)) -> Board {
+    match judgement {
+        Ok(judgement) if judgement.is_of_another_deal() => board.marked_in_the_auction(),
+        _ => board.marked(),
     }
 }
 
@@ -266,6 +298,9 @@ fn cannot_be_read(file: &Path, reason: &str, words: &Lexicon) -> Judged {
 /// The boards of a file of records; or what is said instead: what a case comes to, or why there are none.
 fn begun<'a>(file: &'a Input, words: &Lexicon) -> Result<Pieces<'a>, Box<Judged>> {
     let path = &*file.path;
+    if let Some(why) = &file.refused {
+        return Err(Box::new(unreadable(why.clone())));
+    }
     let because = |reason: &str| Box::new(cannot_be_read(path, reason, words));
     let error = |error: io::Error| because(&files::reason(&error, words));
     if path.extension().is_some_and(|e| e.eq_ignore_ascii_case("toml")) {
@@ -296,7 +331,8 @@ fn beginning(file: &Input) -> io::Result<Vec<u8>> {
 fn write(out: &Target, files: &[Input], words: &Lexicon) -> anyhow::Result<()> {
     // What cannot be read has been reported already.
     let pieces = files.iter().filter_map(|file| begun(file, words).ok());
-    let mut boards = pieces.flat_map(|boards| boards.flatten().flatten().flatten()).peekable();
+    let read = pieces.flat_map(|boards| boards.flatten().flat_map(settled).flatten());
+    let mut boards = read.map(marked).peekable();
     if boards.peek().is_none() {
         return Err(out.refused(&words.say(msg::ErrorReasonNothing), words));
     }
@@ -305,7 +341,7 @@ fn write(out: &Target, files: &[Input], words: &Lexicon) -> anyhow::Result<()> {
         let mut between = "";
         for board in boards {
             to.write_all(between.as_bytes())?;
-            to.write_all(records::pbn_game(&board.marked()).as_bytes())?;
+            to.write_all(records::pbn_game(&board).as_bytes())?;
             between = "\r\n";
         }
         Ok(())

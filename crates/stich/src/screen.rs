@@ -20,13 +20,15 @@ pub const DIM: Style = Style::new().dimmed();
 /// For what is read aloud.
 pub const SAID: Style = AnsiColor::Cyan.on_default();
 
-/// The width at which a text is broken: that of the terminal, and no longer than an eye can follow.
+/// The width at which a text is broken: what `COLUMNS` asks for, or else that of the terminal, and no longer than an eye
+/// can follow.
 fn width() -> usize {
     const MOST: usize = 88;
     static WIDTH: OnceLock<usize> = OnceLock::new();
-    *WIDTH.get_or_init(|| match terminal_size::terminal_size() {
-        Some((terminal_size::Width(columns), _)) if columns >= 20 => MOST.min(columns.into()),
-        _ => MOST,
+    *WIDTH.get_or_init(|| {
+        let wanted = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+        let seen = || terminal_size::terminal_size().map(|(terminal_size::Width(columns), _)| columns.into());
+        wanted.or_else(seen).filter(|&columns| columns >= 20).map_or(MOST, |columns| MOST.min(columns))
     })
 }
 
@@ -56,6 +58,11 @@ pub fn prompt(text: &str) -> Result<(), Unwritten> {
 /// Writes a line in a style.
 pub fn styled(style: Style, text: &str) -> Result<(), Unwritten> {
     Ok(writeln!(anstream::stdout(), "{style}{text}{style:#}")?)
+}
+
+/// The same, broken at words, with its first line after `first`.
+pub fn wrapped_in(style: Style, first: &str, text: &str) -> Result<(), Unwritten> {
+    styled(style, &wrapped(first, text))
 }
 
 /// Writes an error.

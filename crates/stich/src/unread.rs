@@ -18,6 +18,9 @@ pub fn case(error: &CaseError, text: &str, words: &Lexicon) -> String {
         CaseError::Step { step, why } => words.say(msg::CaseStep { n: *step, what: why }),
         CaseError::Missing { place, what } => words.say(msg::CaseMissing { place, what }),
         CaseError::OneThing(step) => words.say(msg::CaseOneThing { n: *step }),
+        CaseError::Deal(why) => {
+            words.say(msg::CaseSetup { place: "[board] deal", what: &words.bad_deal(why) })
+        }
         CaseError::Board(why) => words.say(msg::CaseSetup { place: "[board]", what: &words.bad_setup(why) }),
         CaseError::Table(why) => {
             words.say(msg::CaseSetup { place: "[table]", what: &words.bad_doko_setup(why) })
@@ -90,6 +93,10 @@ mod tests {
                 assert!(all.iter().all(|said| !said.contains(english)), "{all:?}");
             }
         }
+        let twice = format!("{HEAD}[board]\ndeal = \"N:A5... K5... - -\"\n");
+        assert_eq!(said(Lang::Nl, &twice), "[board] deal: ♠5 komt twee keer voor");
+        let all: BTreeSet<String> = Lang::ALL.map(|lang| said(lang, &twice)).into();
+        assert!(all.len() >= 4 && all.iter().all(|said| said.starts_with("[board] deal: ")), "{all:?}");
         assert_eq!(said(Lang::De, "a = 1"), "Zeile 1, Spalte 1: `format` fehlt");
         assert_eq!(said(Lang::De, "format = 7\ngame = \"bridge\""), "Format 7; diese Version liest Format 1");
         let said = said(Lang::Nb, &unknown);

@@ -2,12 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
-use std::{
-    fs,
-    io::Write as _,
-    path::Path,
-    process::{Command, Output, Stdio},
-};
+mod ran;
+
+use std::{fs, path::Path, process::Stdio};
+
+use ran::{exit, run, shown, stich, typed, with};
 
 const LANGUAGES: [&str; 5] = ["en", "de", "da", "nl", "nb"];
 
@@ -42,48 +41,6 @@ const INCITED: [&str; 10] = [
     "--fact",
     "offender=3",
 ];
-
-/// The program with these arguments, away from the settings of whoever runs the tests.
-fn stich(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
-    command.args(args).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLUMNS", "RUST_BACKTRACE"] {
-        command.env_remove(name);
-    }
-    command.env("LC_ALL", "C").stdin(Stdio::null());
-    command
-}
-
-/// How it ended, and all that it wrote.
-fn shown(output: &Output) -> String {
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    let mut all = format!("[exit {}]\n{}", output.status.code().unwrap(), text(&output.stdout));
-    if !output.stderr.is_empty() {
-        all.push_str("[errors]\n");
-        all.push_str(&text(&output.stderr));
-    }
-    all
-}
-
-fn run(args: &[&str]) -> String {
-    shown(&stich(args).output().unwrap())
-}
-
-fn exit(args: &[&str]) -> i32 {
-    stich(args).output().unwrap().status.code().unwrap()
-}
-
-/// Types these lines.
-fn typed(args: &[&str], lines: &str) -> String {
-    let mut child =
-        stich(args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
-    shown(&child.wait_with_output().unwrap())
-}
-
-fn with<'a>(args: &[&'a str], more: &[&'a str]) -> Vec<&'a str> {
-    [args, more].concat()
-}
 
 #[test]
 fn opening_lead_in_every_language() {
@@ -229,6 +186,35 @@ fn how_it_ends() {
     assert_eq!(exit(&["desk", "opening-lead-out-of-turn", "--fact", "declarer=S"]), 3);
     assert_eq!(exit(&["check", "no-such-file.toml"]), 1);
     assert_eq!(exit(&INCITED), 4);
+    // Whoever quits knows that nothing was ruled. Where the lines have run out, facts are missing.
+    let ends = |lines: &str| typed(&["--lang", "en", "desk"], lines).lines().next().map(str::to_owned);
+    for (lines, expected) in [("", 3), ("1\n1\n", 3), ("q\n", 0), ("1\n1\nq\n", 0)] {
+        assert_eq!(ends(lines), Some(format!("[exit {expected}]")), "{lines:?}");
+    }
+}
+
+/// As POSIX has it: the first that is set decides, and what is asked for at the command line before all of them.
+#[test]
+fn the_language_of_the_user() {
+    let said = |set: &[(&str, &str)], more: &[&str]| {
+        let mut command = stich(&with(&["laws", "999"], more));
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] {
+            command.env_remove(name);
+        }
+        String::from_utf8(command.envs(set.iter().copied()).output().unwrap().stderr).unwrap()
+    };
+    let all = [("LC_ALL", "nl_NL.UTF-8"), ("LC_MESSAGES", "da_DK.UTF-8"), ("LANG", "de_DE.UTF-8")];
+    for (set, more, expected) in [
+        (&all[..], &["--lang", "nb"][..], "Det finnes"),
+        (&all, &[], "Er is geen"),
+        (&all[1..], &[], "Der er ingen"),
+        (&all[2..], &[], "Einen Paragrafen"),
+        (&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")], &[], "There is no"),
+        (&[("LC_ALL", ""), ("LANG", "de_DE.UTF-8")], &[], "Einen Paragrafen"),
+    ] {
+        let said = said(set, more);
+        assert!(said.contains(expected), "{set:?}: {said}");
+    }
 }
 
 #[test]
@@ -308,54 +294,6 @@ fn charts() {
         let args = ["--lang", "en", "chart", "opening-lead-out-of-turn", "--format", format];
         insta::assert_snapshot!(format!("chart_{format}"), run(&args));
     }
-}
-
-#[test]
-fn laws() {
-    // Which cases reach a clause changes with the case book: an empty folder has none.
-    let folder = tempfile::tempdir().unwrap();
-    let nowhere = folder.path().join("no-cases");
-    let args = ["--lang", "en", "laws", "50D2", "--cases", nowhere.to_str().unwrap()];
-    insta::assert_snapshot!("laws_50d2", run(&args));
-    insta::assert_snapshot!("laws_diff", run(&["--lang", "en", "laws", "--diff", "2007", "2017"]));
-}
-
-#[test]
-fn laws_of_doppelkopf() {
-    let folder = tempfile::tempdir().unwrap();
-    let nowhere = folder.path().join("no-cases");
-    let laws = |args: &[&str]| {
-        let start = ["--lang", "de", "laws", "--game", "doppelkopf", "--cases", nowhere.to_str().unwrap()];
-        run(&with(&start, args))
-    };
-    insta::assert_snapshot!("laws_doko_list", laws(&[]));
-    insta::assert_snapshot!("laws_doko_s2_2", laws(&["S2.2"]));
-    insta::assert_snapshot!("laws_doko_tsr", laws(&["4.1", "--rules", "tsr"]));
-    insta::assert_snapshot!("laws_doko_point", laws(&["A4"]));
-    insta::assert_snapshot!("laws_doko_unknown", laws(&["S99"]));
-    // The TSR leave nothing open that only the sheet leaves open.
-    assert!(laws(&["A6", "--rules", "tsr"]).starts_with("[exit 2]"));
-    assert!(laws(&["B5", "--rules", "tsr"]).starts_with("[exit 0]"));
-}
-
-/// What belongs to one game is refused in the other.
-#[test]
-fn laws_of_the_other_game() {
-    assert_eq!(exit(&["laws", "--game", "doppelkopf", "--edition", "2017"]), 2);
-    assert_eq!(exit(&["laws", "--game", "doppelkopf", "--diff", "2007", "2017"]), 2);
-    assert_eq!(exit(&["laws", "--game", "doppelkopf", "--rules", "pagat"]), 2);
-    assert_eq!(exit(&["laws", "--game", "doppelkopf", "54D"]), 2);
-    assert_eq!(exit(&["laws", "--rules", "tsr"]), 2);
-    insta::assert_snapshot!("laws_other_game", run(&["--lang", "en", "laws", "--rules", "tsr"]));
-}
-
-/// The cases of the case book that reach a clause are named with it.
-#[test]
-fn laws_name_their_cases() {
-    let text = run(&["--lang", "en", "laws", "50D2"]);
-    assert!(text.contains("cases/opening-lead/ol-05-require.toml"), "{text}");
-    let text = run(&["--lang", "en", "laws", "--game", "doppelkopf", "S2.2"]);
-    assert!(text.contains("cases/doppelkopf/round/the-first-solo-is-the-pflichtsolo.toml"), "{text}");
 }
 
 const CASE: &str = r#"format = 1
@@ -706,35 +644,6 @@ fn whether_a_call_is_comparable_has_its_grounds() {
     assert!(report.contains("\"grounds\": \"both show 5 hearts, nearly\""), "{report}");
 }
 
-/// 65D was not read in the law itself: the slip says so, and `stich laws` at more length.
-#[test]
-fn a_clause_whose_text_was_not_at_hand_says_so() {
-    let slip = |lang: &str| {
-        let mut args = vec!["--lang", lang, "desk", "score"];
-        for fact in
-            ["what-is-wrong=tricks-disputed", "claim-or-concession=no", "quitted-tricks=north-south-mixed"]
-        {
-            args.extend(["--fact", fact]);
-        }
-        run(&args)
-    };
-    for (lang, mark) in [
-        ("en", "(text not compared)"),
-        ("de", "(Wortlaut nicht verglichen)"),
-        ("da", "(ordlyd ikke sammenlignet)"),
-        ("nl", "(tekst niet vergeleken)"),
-        ("nb", "(ordlyd ikke sammenlignet)"),
-    ] {
-        let slip = slip(lang);
-        let marked: Vec<&str> = slip.lines().filter(|line| line.ends_with(mark)).collect();
-        assert!(marked.len() == 1 && marked.iter().all(|line| line.contains("65")), "{slip}");
-    }
-    let explained = run(&["--lang", "en", "laws", "65D"]);
-    assert!(explained.contains("without the text of the law itself at hand"), "{explained}");
-    let explained = run(&["--lang", "en", "laws", "66D"]);
-    assert!(!explained.contains("at hand"), "{explained}");
-}
-
 #[test]
 fn terms() {
     for (lang, word) in [("de", "Strafkarte (f)"), ("da", "strafkort (n)"), ("nl", "strafkaart (c)")] {
@@ -747,20 +656,4 @@ fn terms() {
     let revoke = terms.iter().find(|term| term["id"] == "revoke").unwrap();
     assert_eq!((&revoke["word"], &revoke["source"]), (&"revoke".into(), &"61".into()));
     assert!(revoke["never"].as_array().unwrap().contains(&"fargesvik".into()));
-}
-
-/// A language says of the other code what differs, and nothing where nothing does.
-#[test]
-fn what_differs_is_said_in_every_language() {
-    for lang in ["en", "de", "da", "nl", "nb"] {
-        let shown = run(&["--lang", lang, "laws", "--diff", "2007", "2017"]);
-        for clause in ["9A", "20F4", "26A", "42A", "53A", "54C", "62D2", "64B3", "64B7", "65B3", "70E"] {
-            let at = shown.find(&format!("\n{clause:<7}")).unwrap_or_else(|| panic!("{lang}: no {clause}"));
-            // Its own lines are set in; the next clause is not.
-            let own: Vec<&str> =
-                shown[at + 1..].lines().skip(1).take_while(|line| line.starts_with(' ')).collect();
-            assert!(own.iter().any(|line| line.contains("2007")), "{lang} {clause}: {own:?}");
-        }
-        assert!(!shown.contains("\n44C"), "{lang}: 44C is the same in both");
-    }
 }

@@ -231,6 +231,67 @@ fn a_weighted_score_says_what_it_rests_on() {
     insta::assert_snapshot!("weigh_wrong", shown(&["--lang", "en", "weigh", "-o", "4SN="]));
 }
 
+/// Percent come to a hundred, and no board is worth what no contract scores.
+#[test]
+fn weights_are_percent_of_what_can_happen() {
+    let weigh = |outcomes: &[&str]| {
+        let outcomes = outcomes.iter().flat_map(|outcome| ["-o", outcome]);
+        shown(&["--lang", "en", "--ascii", "weigh"].into_iter().chain(outcomes).collect::<Vec<_>>())
+    };
+    for (outcomes, says) in [
+        (&["4SN=@60", "4SN-1@30"][..], "the weights come to 90.0%; they are percent and must come to 100"),
+        (&["4SN=@60", "4SN-1@50"], "the weights come to 110.0%"),
+        (&["4SN=@0.6", "4SN-1@0.4"], "the weights come to 1.0%"),
+        (&["4SN=@33", "4SN-1@33", "pass@33"], "the weights come to 99.0%"),
+        (&["423@100"], "423@100: no contract scores that at this vulnerability"),
+        // Nobody is vulnerable.
+        (&["620@50", "-50@50"], "620@50: no contract"),
+    ] {
+        let text = weigh(outcomes);
+        assert!(text.contains(says) && text.ends_with("exit 2\n"), "{outcomes:?}: {text}");
+    }
+    for outcomes in [
+        &["420@60%", "-50@40%"][..],
+        &["pass@10", "0@90"],
+        &["-420@100"],
+        // A third can be written so far only.
+        &["4SN=@33.3", "4SN-1@33.3", "pass@33.3"],
+    ] {
+        let text = weigh(outcomes);
+        assert!(text.ends_with("exit 0\n"), "{outcomes:?}: {text}");
+    }
+    let help = shown(&["--lang", "en", "weigh", "--help"]).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains("An outcome with its weight in percent"), "{help}");
+}
+
+/// What may be written of a hand is shown by examples, in the help and where something else was written.
+#[test]
+fn what_is_known_of_a_hand_is_written_as_in_the_examples() {
+    for lang in ["en", "de", "da", "nl", "nb"] {
+        let one_line = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let help = one_line(shown(&["--lang", lang, "sample", "--help"]));
+        let error = one_line(shown(&[
+            "--lang",
+            lang,
+            "sample",
+            "--deal",
+            DEAL,
+            "--contract",
+            "5S",
+            "--declarer",
+            "S",
+            "--know",
+            "E:hcp12",
+        ]));
+        for example in ["E:hcp=12-14", "E:hcp=12", "W:S=5-", "N:D=-3"] {
+            assert!(help.contains(example) && error.contains(example), "{lang} {example}: {help}\n{error}");
+        }
+    }
+    for example in ["E:hcp=12-14", "E:hcp=12", "W:S=-5", "W:D=2-"] {
+        assert!(sample(&["--know", example]).ends_with("exit 0\n"), "{example}");
+    }
+}
+
 #[test]
 fn a_sample_can_be_weighed() {
     let file = tempfile::NamedTempFile::new().unwrap();

@@ -28,7 +28,7 @@ const DEAL: &str =
 fn folder() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let trick = "pc|CA|pc|SA|pc|HA|pc|DA|";
-    let rooms = format!("qx|c9|{DEAL}{trick}mc|0|qx|o9|{DEAL}{trick}mc|0|");
+    let rooms = format!("qx|c9|{DEAL}{trick}mc|1|qx|o9|{DEAL}{trick}mc|0|");
     let a = format!("vg|Final,1,I,9,10,A,0,B,0|rs|7NS-13,7NS-12|{rooms}");
     fs::write(folder.path().join("a.lin"), a).unwrap();
     // Two of West’s clubs in one trick; then a pass too many and a claim that the result contradicts.
@@ -158,6 +158,116 @@ fn a_file_is_judged_as_one() {
     let head = "vg|Final,1,I,1,3,A,0,B,0|rs|7NW-13,,7NS-13,,7NS-13,,|\n";
     fs::write(&file, [head, &first, &others].concat()).unwrap();
     assert_eq!(broken(&file), ["1 record-broken missing-pass"]);
+}
+
+#[test]
+fn result_and_claim_that_contradict_each_other_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    // West has won the first trick: the header gives South none of the other twelve, the claim two.
+    let claimed = |mc: u8| {
+        let board = format!("qx|o9|{DEAL}pc|CA|pc|SA|pc|HA|pc|DA|mc|{mc}|");
+        format!("vg|Final,1,I,9,9,A,0,B,0|rs|7NS-13,|{board}")
+    };
+    let file = folder.path().join("a.lin");
+    fs::write(&file, claimed(2)).unwrap();
+    assert_eq!(broken(&file), ["9 record-broken result-against-claim"]);
+    fs::write(folder.path().join("b.lin"), claimed(0)).unwrap();
+    let path = folder.path().display().to_string();
+    for (lang, told, counted) in [
+        ("en", "result and claim contradict each other", "record broken: 1, of these 0 certain"),
+        ("de", "Ergebnis und Claim widersprechen sich", "Aufzeichnung fehlerhaft: 1, davon sicher 0"),
+        ("da", "resultat og krav modsiger hinanden", "fejl i optegnelsen: 1, heraf sikre 0"),
+        ("nl", "resultaat en claim spreken elkaar tegen", "fout in de notatie: 1, waarvan zeker 0"),
+        ("nb", "resultat og krav motsier hverandre", "feil i noteringen: 1, av disse sikre 0"),
+    ] {
+        let said = text(&stich(&["replay", &path, "--lang", lang]));
+        assert!(said.contains(told) && said.contains(counted), "{lang}: {said}");
+    }
+}
+
+#[test]
+fn of_many_files_each_board_stands_under_the_name_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: String| {
+        let file = folder.path().join(name);
+        fs::write(&file, text).unwrap();
+        file.display().to_string()
+    };
+    let a = write("a.lin", DEAL.to_owned());
+    let b = write("b.lin", format!("{DEAL}pc|CA|pc|CK|"));
+    let path = folder.path().display().to_string();
+    let said = text(&stich(&["replay", &path, "--lang", "en"]));
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!((lines[0], lines[2]), (&*a, &*b), "{said}");
+    // Where nothing of a file is shown, its name is not either.
+    let said = text(&stich(&["replay", &path, "--only-irregular", "--lang", "en"]));
+    assert!(!said.contains(&a) && said.starts_with(&b), "{said}");
+    // Of one file it is known.
+    assert!(!text(&stich(&["replay", &b, "--lang", "en"])).contains(&b));
+}
+
+#[test]
+fn what_is_not_there_does_not_keep_the_others_from_being_judged() {
+    let (folder, ok) = one_board();
+    let (ok, missing) = (ok.to_str().unwrap(), folder.path().join("missing.lin"));
+    let missing = missing.to_str().unwrap();
+    let output = stich(&["replay", missing, ok, "--lang", "en"]);
+    let said = text(&output);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(said.starts_with(&format!("{missing}: there is no such file or folder\n")), "{said}");
+    assert!(said.contains("one board, nothing irregular, one unreadable"), "{said}");
+    let output = stich(&["replay", ok, missing, "--json", "--lang", "en"]);
+    let rows: Vec<serde_json::Value> =
+        text(&output).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((rows.len(), &rows[1]["file"]), (2, &missing.into()));
+    assert!(rows[1]["error"].as_str().unwrap().contains("no such file"), "{rows:?}");
+    // With a folder in which there is nothing to read, and into a file.
+    let (empty, out) = (folder.path().join("empty"), folder.path().join("out.pbn"));
+    fs::create_dir(&empty).unwrap();
+    let (said, code) = failed(&["replay", empty.to_str().unwrap(), ok, "--pbn", out.to_str().unwrap()]);
+    assert!(
+        code == Some(1) && said.is_empty() && fs::read_to_string(&out).unwrap().contains("[Deal "),
+        "{said}"
+    );
+    // Where nothing at all is there, that is the error.
+    let (said, code) = failed(&["replay", missing]);
+    assert!(code == Some(1) && said.contains("missing.lin: there is no such file or folder"), "{said}");
+}
+
+#[test]
+fn the_marks_of_a_file_are_those_of_its_findings() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, out) = (folder.path().join("a.lin"), folder.path().join("out.pbn"));
+    // North has the spades, East hearts and two clubs, South diamonds, West clubs and two hearts.
+    let deal = "md|1DAKQJT98765432,H32CAKQJT987654,SAKQJT98765432,HAKQJT987654C32|sv|o|mb|7N|mb|p|mb|p|mb|p|";
+    let play = |cards: &str| cards.split(' ').map(|card| format!("pc|{card}|")).collect::<String>();
+    let board = |n: u8, cards: &str| format!("qx|o{n}|{deal}{}\n", play(cards));
+    // By itself the last one is a revoke of East's; beside three plays of other deals it is none.
+    let revoke = board(4, "C4 S2 H4 D2 CA SA C2 DA");
+    let marked = |text: &str| {
+        fs::write(&file, text).unwrap();
+        let args = ["replay", file.to_str().unwrap(), "--pbn", out.to_str().unwrap(), "--replace"];
+        assert_eq!(stich(&args).status.code(), Some(0));
+        fs::read_to_string(&out).unwrap().contains("^R H4")
+    };
+    assert!(marked(&revoke));
+    let foreign = [1, 2, 3].map(|n| board(n, "SA SK HA HK DA DK CA CK")).concat();
+    assert!(!marked(&(foreign + &revoke)));
+    assert_eq!(broken(&file).last().unwrap(), "4 record-broken other-deal");
+}
+
+#[test]
+fn a_file_in_utf_16_is_judged_like_any_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.pbn");
+    let board = "[Board \"1\"]\r\n[West \"Bj\u{f8}rn\"]\r\n[Dealer \"N\"]\r\n[Auction \"N\"]\r\n1S 1C AP\r\n";
+    let units = std::iter::once(0xfeff).chain(board.encode_utf16());
+    fs::write(&file, units.flat_map(u16::to_le_bytes).collect::<Vec<u8>>()).unwrap();
+    let out = folder.path().join("out.pbn");
+    let output = stich(&["replay", file.to_str().unwrap(), "--pbn", out.to_str().unwrap(), "--lang", "en"]);
+    assert!(text(&output).contains("insufficient bid (Law 27)"), "{output:?}");
+    let written = fs::read_to_string(&out).unwrap();
+    assert!(written.contains("[West \"Bj\u{f8}rn\"]") && written.contains("^I 1C"), "{written}");
 }
 
 /// One board in a folder of its own.

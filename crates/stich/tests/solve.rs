@@ -63,6 +63,46 @@ fn what_cannot_be_read_beside_a_deal_is_mentioned() {
     assert!(json.contains(r#""table":{"N""#) && json.contains(r#""unread":["Ability: `N:6345`"]"#), "{json}");
 }
 
+/// A table has twenty results; one that was cut off is named and not compared.
+#[test]
+fn a_table_that_is_not_whole_is_named() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let row =
+        |declarer: &str| ["C", "D", "H", "S", "NT"].map(|strain| format!("{declarer} {strain} 9\n")).concat();
+    let rows = ["N", "E", "S"].map(row).concat() + "W C 9\nW D 9\nW H 9\nW S 9\n";
+    let board = "[Board \"1\"]\n[Deal \"N:K2... J3... A4... Q5...\"]\n\
+        [OptimumResultTable \"Declarer;Denomination\\2R;Result\\1R\"]\n";
+    std::fs::write(file.path(), board.to_owned() + &rows).unwrap();
+    let path = file.path().to_str().unwrap();
+    for (lang, expected) in [
+        ("en", "the recorded table is not whole: OptimumResultTable has 19 of 20 results"),
+        ("de", "die aufgezeichnete Tabelle ist unvollständig: OptimumResultTable hat 19 von 20 Ergebnissen"),
+        ("da", "den noterede tabel er ikke fuldstændig: OptimumResultTable har 19 af 20 resultater"),
+        ("nl", "de genoteerde tabel is niet volledig: OptimumResultTable heeft 19 van de 20 resultaten"),
+        ("nb", "den noterte tabellen er ikke fullstendig: OptimumResultTable har 19 av 20 resultater"),
+    ] {
+        let (text, code) = stich(&[path, "--lang", lang]);
+        let text = text.replace('\n', " ");
+        assert!(code == Some(0) && text.contains(expected) && !text.contains(" 9 "), "{lang}: {text}");
+    }
+    let (json, _) = stich(&[path, "--json"]);
+    assert!(
+        json.contains(r#""unread":["OptimumResultTable: 19/20"]"#) && !json.contains("recorded"),
+        "{json}"
+    );
+}
+
+#[test]
+fn a_narrow_screen_breaks_the_summary_between_words() {
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../records/tests/data");
+    for lang in ["en", "de", "da", "nl", "nb"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
+        command.args(["--lang", lang, "solve", "endplay-sample.pbn"]).current_dir(&data).env("COLUMNS", "40");
+        let text = String::from_utf8(command.output().unwrap().stdout).unwrap();
+        assert!(text.lines().all(|line| line.chars().count() <= 40), "{lang}: {text}");
+    }
+}
+
 #[test]
 fn who_lost_a_trick_is_shown() {
     let (text, code) = stich(&["endplay-sample.pbn", "--play", "--lang", "en"]);

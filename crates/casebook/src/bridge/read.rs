@@ -1,6 +1,6 @@
 //! From the form of a case to the table that it means, and the words that its steps have in common with it.
 
-use bridge::{Contract, DealError, PartialDeal, Vulnerability, dealer_of_board, vulnerability_of_board};
+use bridge::{Contract, PartialDeal, Vulnerability, dealer_of_board, vulnerability_of_board};
 use bridge_laws::{
     Hand, Rules, Setup, Watch,
     clause::{Edition, Point},
@@ -92,9 +92,7 @@ pub(crate) fn setup(board: &BoardForm, rules: Rules) -> Result<(Setup, Vec<Event
 /// What is known of the hands, of which each has `count` cards unless it is known whole.
 fn hands(board: &BoardForm, count: u8) -> Result<BySeat<Hand>, CaseError> {
     let deal: PartialDeal = match &board.deal {
-        Some(text) => {
-            text.parse().map_err(|e: DealError| word("[board] deal", text, format!("a deal: {e}")))?
-        }
+        Some(text) => text.parse()?,
         None => PartialDeal::default(),
     };
     let mut hands = BySeat(deal.hands.0.map(|cards| Hand {

@@ -110,6 +110,10 @@ pub enum Broken {
     MissingPass,
     /// The result is not that of the play, but the claim is: the result was corrected, or written down wrongly.
     ResultAndClaim,
+    /// The play fits the result and the claim, and the two are not the same.
+    ResultAgainstClaim,
+    /// Who is named as dealer is not the dealer of a board of this number, by whom the auction is regular.
+    WrongDealer,
 }
 
 impl Broken {
@@ -126,6 +130,8 @@ impl Broken {
             Broken::PassTooMany => "pass-too-many",
             Broken::MissingPass => "missing-pass",
             Broken::ResultAndClaim => "result-and-claim",
+            Broken::ResultAgainstClaim => "result-against-claim",
+            Broken::WrongDealer => "wrong-dealer",
         }
     }
 }

@@ -6,7 +6,7 @@ mod found;
 pub(crate) mod play;
 mod together;
 
-use bridge::{Call, Contract, Outcome, Strain};
+use bridge::{Call, Contract, Outcome, Strain, dealer_of_board};
 use bridge_laws::cite;
 use cards::{BySide, Seat};
 use thiserror::Error;
@@ -41,6 +41,14 @@ pub struct Judgement {
     pub whole: bool,
     /// What was irregular, in the order of the board.
     pub irregularities: Vec<Found>,
+}
+
+impl Judgement {
+    /// The cards that were played are not those of this deal, as far as the file tells.
+    #[must_use]
+    pub fn is_of_another_deal(&self) -> bool {
+        self.irregularities.iter().any(|found| found.kind == Kind::RecordBroken(Broken::OtherDeal))
+    }
 }
 
 /// Why a record cannot be judged.
@@ -93,6 +101,7 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
         None => by_auction.filter(|_| agrees).map(|(_, declarer)| declarer),
     };
     let contradiction = bid.is_some_and(|bid| compare(board, bid, &mut judgement));
+    settle_calls(board, contradiction, &mut judgement.irregularities);
     let before = judgement.irregularities.len();
     let mut seats = play::Seats::default();
     let mut as_recorded = true;
@@ -164,6 +173,25 @@ fn play_either_way(
         }
     }
     (seats, judgement.irregularities.iter().skip(before).all(only_writer))
+}
+
+/// What only seems to be wrong in the calls, going by what else the record says.
+fn settle_calls(board: &Board, contradiction: bool, found: &mut [Found]) {
+    // The board's number says who deals (2), and from him on all is regular: it is the dealer that was written down wrongly.
+    let first =
+        board.auction.as_ref().filter(|auction| auction::is_regular(auction)).map(|auction| auction.first);
+    let number = board.number().and_then(|number| number.parse().ok());
+    let by_number = number.map(dealer_of_board).filter(|_| !contradiction);
+    for one in found.iter_mut().filter(|one| !one.marked) {
+        match one.kind {
+            Kind::CallOutOfRotation if one.seat.is_some() && one.seat == first && first == by_number => {
+                *one = Found::broken(Broken::WrongDealer, None);
+            }
+            // Another contract was played than these calls lead to: the bid that is not high enough may have been another one.
+            Kind::InsufficientBid if contradiction => one.certain = false,
+            _ => {}
+        }
+    }
 }
 
 /// That contract and auction do not agree is certain unless calls are missing that would lead to the contract, and the
@@ -274,6 +302,8 @@ fn results(board: &Board, judgement: &mut Judgement, clear: bool) {
     let sum = result.and_then(|r| r.side.and(r.other).map(|other| other + r.tricks));
     let right = possible(recorded) && sum.is_none_or(|sum| sum == 13);
     let marked = result.is_some_and(|result| result.irregular);
+    let claimed_otherwise =
+        result.is_some() && board.claim.is_some_and(|claim| claim != recorded && possible(claim));
     // End positions count the tricks before them, which nobody sees.
     let end_position = matches!(board.contract, Some(Recorded::Strain(_)));
     if marked {
@@ -290,6 +320,12 @@ fn results(board: &Board, judgement: &mut Judgement, clear: bool) {
             Found { certain: clear, ..Found::new(Kind::WrongResult, seat, Law::Number("79A")) }
         };
         judgement.irregularities.push(found);
+    } else if right
+        && claimed_otherwise
+        && !end_position
+        && !judgement.irregularities.iter().any(Found::breaks_off)
+    {
+        judgement.irregularities.push(Found::broken(Broken::ResultAgainstClaim, Some(declarer)));
     }
 }
 

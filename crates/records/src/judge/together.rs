@@ -11,11 +11,11 @@ pub fn settle_together<'a>(boards: impl IntoIterator<Item = &'a mut Judgement>) 
     let is_played =
         |board: &&mut Judgement| board.won.0 != [0, 0] || board.irregularities.iter().any(is_of_the_play);
     let mut played: Vec<&mut Judgement> = boards.into_iter().filter(is_played).collect();
-    let foreign = played.iter().filter(|board| is_foreign(board)).count();
+    let foreign = played.iter().filter(|board| board.is_of_another_deal()).count();
     if foreign < ENOUGH || 2 * foreign <= played.len() {
         return;
     }
-    for board in played.iter_mut().filter(|board| !is_foreign(board)) {
+    for board in played.iter_mut().filter(|board| !board.is_of_another_deal()) {
         let before = board.irregularities.len();
         board.irregularities.retain(|found| !is_of_the_play(found));
         if board.irregularities.len() < before {
@@ -24,12 +24,11 @@ pub fn settle_together<'a>(boards: impl IntoIterator<Item = &'a mut Judgement>) 
     }
 }
 
-fn is_foreign(board: &Judgement) -> bool {
-    board.irregularities.iter().any(|found| found.kind == Kind::RecordBroken(Broken::OtherDeal))
-}
-
 /// It rests on the cards that were played.
 fn is_of_the_play(found: &Found) -> bool {
-    let result = matches!(found.kind, Kind::WrongResult | Kind::RecordBroken(Broken::ResultAndClaim));
+    let result = matches!(
+        found.kind,
+        Kind::WrongResult | Kind::RecordBroken(Broken::ResultAndClaim | Broken::ResultAgainstClaim)
+    );
     !found.marked && (found.trick.is_some() || result)
 }

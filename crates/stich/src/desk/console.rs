@@ -1,6 +1,9 @@
 //! Reading what is typed, on a terminal or through a pipe.
 
-use std::io::{self, BufRead as _};
+use std::{
+    cell::Cell,
+    io::{self, BufRead as _},
+};
 
 use wording::{Lexicon, msg};
 
@@ -94,6 +97,8 @@ pub struct Console<'a> {
     pub words: &'a Lexicon,
     /// No lines beyond ASCII.
     pub ascii: bool,
+    /// The input has ended: nobody has quit.
+    pub ended: Cell<bool>,
 }
 
 impl Console<'_> {
@@ -103,6 +108,7 @@ impl Console<'_> {
             screen::prompt(prompt)?;
             let mut line = String::new();
             if io::stdin().lock().read_line(&mut line)? == 0 {
+                self.ended.set(true);
                 return Ok(Typed::Quit);
             }
             let text = line.trim().to_owned();

@@ -11,7 +11,10 @@ pub mod sheet;
 mod shows;
 pub mod talk;
 
-use std::io::{self, BufRead as _, IsTerminal as _};
+use std::{
+    cell::Cell,
+    io::{self, BufRead as _, IsTerminal as _},
+};
 
 use ::sheet::Spoken;
 use anyhow::bail;
@@ -95,7 +98,8 @@ impl Desk<'_> {
             screen::line(&screen::wrapped("", &line))?;
         }
         screen::styled(DIM, &words.say(msg::DeskKeys))?;
-        let console = Console { words, ascii };
+        let console = Console { words, ascii, ended: Cell::new(false) };
+        let mut ruled = false;
         loop {
             let held = match chosen.take() {
                 Some(held) => Some(held),
@@ -105,8 +109,11 @@ impl Desk<'_> {
             if !matches!(left, Some(Left::Ruled)) {
                 screen::line("")?;
                 screen::line(&words.say(msg::DeskGoodbye))?;
-                return Ok(Exit::Fine);
+                // Whoever quits knows that nothing was ruled; a script whose lines have run out does not.
+                let missing = console.ended.get() && (left.is_some() || !ruled);
+                return Ok(if missing { Exit::FactsMissing } else { Exit::Fine });
             }
+            ruled = true;
         }
     }
 }

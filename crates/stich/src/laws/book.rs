@@ -5,6 +5,8 @@ use doppelkopf_rules::{Clause as DokoClause, Point as DokoPoint, Preset, Rules};
 use ruling::Clause as _;
 use wording::{DebatedPoint, Game, Lexicon};
 
+use super::typed;
+
 /// A place that can be read in two ways.
 pub struct OpenPoint {
     /// `DP7`, `A6`.
@@ -29,7 +31,7 @@ pub trait Book {
     /// Its clauses with their numbers, in its order.
     fn clauses(&self) -> Vec<(Self::Clause, &'static str)>;
 
-    /// Does this number, as it was typed, name the clause or a part that it belongs to?
+    /// Does this number, as it was typed but for the words before it, name the clause or a part that it belongs to?
     fn is_named(&self, clause: Self::Clause, number: &str) -> bool;
 
     /// The clause as it is cited.
@@ -71,7 +73,7 @@ impl Book for Bridge {
     }
 
     fn is_named(&self, clause: BridgeClause, number: &str) -> bool {
-        clause.belongs_to(number, self.edition)
+        clause.belongs_to(&typed::of_bridge(number), self.edition)
     }
 
     fn cite(&self, clause: BridgeClause, words: &Lexicon) -> String {
@@ -130,13 +132,8 @@ impl Book for Doppelkopf {
         clauses
     }
 
-    /// A number may be typed as it is cited, too: `TSR 4.3.1`, or `s2.2`.
     fn is_named(&self, clause: DokoClause, number: &str) -> bool {
-        let number = number.strip_prefix("TSR").unwrap_or(number).trim();
-        match number.strip_prefix('s') {
-            Some(rest) => clause.is_named(&format!("S{rest}")),
-            None => clause.is_named(number),
-        }
+        clause.is_named(&typed::of_doppelkopf(number))
     }
 
     fn cite(&self, clause: DokoClause, words: &Lexicon) -> String {
@@ -196,7 +193,7 @@ mod tests {
     #[test]
     fn a_number_may_be_typed_as_it_is_cited() {
         let book = Doppelkopf { preset: Preset::Sheet };
-        for number in ["S2.2", "s2.2", "4.3.1", "TSR 4.3.1", "S2", "4.3"] {
+        for number in ["S2.2", "s2.2", "4.3.1", "TSR4.3.1", "S2", "4.3"] {
             assert!(book.is_named(DokoClause::S2_2, number), "{number}");
         }
         for number in ["", "TSR", "S", "S2.", "2.2", "S2.20"] {

@@ -7,16 +7,26 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
+use crate::files::{Named, NotThere};
+
 /// A file that is read more than once. What comes out of a pipe is kept for that.
 pub struct Input {
     pub path: PathBuf,
+    /// Why there is nothing to be read, in words.
+    pub refused: Option<String>,
     piped: Option<OnceLock<Result<Arc<[u8]>, io::ErrorKind>>>,
 }
 
-impl From<PathBuf> for Input {
-    fn from(path: PathBuf) -> Input {
+impl From<Named> for Input {
+    fn from(named: Named) -> Input {
+        let path = match named {
+            Ok(path) => path,
+            Err(NotThere { path, why }) => {
+                return Input { path, refused: Some(why.to_string()), piped: None };
+            }
+        };
         let is_pipe = fs::metadata(&path).is_ok_and(|found| !found.is_file());
-        Input { path, piped: is_pipe.then(OnceLock::new) }
+        Input { path, refused: None, piped: is_pipe.then(OnceLock::new) }
     }
 }
 

@@ -64,5 +64,7 @@ fn broken_how(broken: Broken, words: &Lexicon) -> String {
         Broken::PassTooMany => words.say(msg::ReplayBrokenPassTooMany),
         Broken::MissingPass => words.say(msg::ReplayBrokenMissingPass),
         Broken::ResultAndClaim => words.say(msg::ReplayBrokenResultAndClaim),
+        Broken::ResultAgainstClaim => words.say(msg::ReplayBrokenResultAgainstClaim),
+        Broken::WrongDealer => words.say(msg::ReplayBrokenWrongDealer),
     }
 }

@@ -17,8 +17,9 @@ pub struct SampleArgs {
     /// The cards already played, from the opening lead on, such as HQ,HA,H5.
     #[arg(long, value_name = "CARDS", value_delimiter = ',')]
     pub played: Vec<String>,
-    /// What else is known of a hand as it was dealt: points or length, such as E:hcp=12-14, W:S=5- or N:D=0-3
-    /// (may be repeated). Only what the director allows to be known.
+    /// What else is known of a hand as it was dealt, points or length: E:hcp=12-14 (12 to 14 points), E:hcp=12 (exactly),
+    /// W:S=5- (five spades or more), N:D=-3 (three diamonds at most); may be repeated. Only what the director allows to be
+    /// known.
     #[arg(long = "know", value_name = "FACT")]
     pub known: Vec<String>,
     /// What each card of the hand in turn comes to, instead of the contract.

@@ -33,8 +33,8 @@ enum Outcome {
         par: Option<Par>,
         compared: Vec<Compared>,
         pars: Vec<RecordedPar>,
-        /// What is recorded and cannot be read, with its tag.
-        unread: Vec<String>,
+        /// What is recorded and not compared.
+        unread: Vec<recorded::Unread>,
     },
     /// The record has no deal.
     NoDeal,

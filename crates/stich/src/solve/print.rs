@@ -6,7 +6,10 @@ use serde::Serialize;
 use solver::{Par, ParContract, TrickTable};
 use wording::{Lexicon, msg};
 
-use super::{Compared, Outcome, RecordedPar, Solved, recorded};
+use super::{
+    Compared, Outcome, RecordedPar, Solved,
+    recorded::{self, Unread},
+};
 use crate::{
     Exit,
     screen::{self, BAD, DIM, GOOD, HEAD},
@@ -41,7 +44,8 @@ pub fn all(solved: &[Solved], json: bool, words: &Lexicon) -> anyhow::Result<Exi
     }
     if !json {
         let style = if failed == 0 && differing == 0 { GOOD } else { HEAD };
-        screen::styled(style, &words.say(msg::SolveSummary { total, m: recorded, n: differing, failed }))?;
+        let summary = words.say(msg::SolveSummary { total, m: recorded, n: differing, failed });
+        screen::wrapped_in(style, "", &summary)?;
     }
     Ok(if failed == 0 { Exit::Fine } else { Exit::Failed })
 }
@@ -49,14 +53,14 @@ pub fn all(solved: &[Solved], json: bool, words: &Lexicon) -> anyhow::Result<Exi
 fn board(one: &Solved, words: &Lexicon) -> anyhow::Result<()> {
     let head = words.say(msg::SolveBoard { board: &one.board });
     match &one.outcome {
-        Outcome::NoDeal => screen::styled(DIM, &format!("{head}: {}", words.say(msg::SolveNoDeal)))?,
-        Outcome::Failed(error) if one.board.is_empty() => screen::styled(BAD, error)?,
-        Outcome::Failed(error) => screen::styled(BAD, &format!("{head}: {error}"))?,
+        Outcome::NoDeal => screen::wrapped_in(DIM, "", &format!("{head}: {}", words.say(msg::SolveNoDeal)))?,
+        Outcome::Failed(error) if one.board.is_empty() => screen::wrapped_in(BAD, "", error)?,
+        Outcome::Failed(error) => screen::wrapped_in(BAD, "", &format!("{head}: {error}"))?,
         Outcome::Table { table, par, compared, pars, unread } => {
             screen::styled(HEAD, &head)?;
             tricks(table, words)?;
             if let Some(par) = par {
-                screen::line(&par_line(par, words))?;
+                screen::line(&screen::wrapped("", &par_line(par, words)))?;
             }
             for source in compared {
                 comparison(source, table, words)?;
@@ -65,8 +69,11 @@ fn board(one: &Solved, words: &Lexicon) -> anyhow::Result<()> {
                 compared_par(recorded, par.as_ref(), words)?;
             }
             for reason in unread {
-                let text = words.say(msg::SolveErrorRecorded { reason });
-                screen::styled(BAD, &screen::wrapped("", &text))?;
+                let text = match reason {
+                    Unread::Rows(source, n) => words.say(msg::SolveErrorRows { source, n: *n }),
+                    Unread::Text(..) => words.say(msg::SolveErrorRecorded { reason: &reason.to_string() }),
+                };
+                screen::wrapped_in(BAD, "", &text)?;
             }
         }
     }
@@ -123,15 +130,16 @@ fn par_line(par: &Par, words: &Lexicon) -> String {
 fn compared_par(recorded: &RecordedPar, par: Option<&Par>, words: &Lexicon) -> anyhow::Result<()> {
     let &RecordedPar { source, score: found, differs } = recorded;
     let (Some(par), true) = (par, differs) else {
-        return Ok(screen::styled(DIM, &words.say(msg::SolveAgrees { source }))?);
+        return Ok(screen::wrapped_in(DIM, "", &words.say(msg::SolveAgrees { source }))?);
     };
     let (score, found) = (par.score.to_string(), found.to_string());
-    Ok(screen::styled(BAD, &words.say(msg::SolveParDiffers { score: &score, found: &found, source }))?)
+    let text = words.say(msg::SolveParDiffers { score: &score, found: &found, source });
+    Ok(screen::wrapped_in(BAD, "", &text)?)
 }
 
 fn comparison(source: &Compared, table: &TrickTable, words: &Lexicon) -> anyhow::Result<()> {
     if source.differences.is_empty() {
-        screen::styled(DIM, &words.say(msg::SolveAgrees { source: source.source }))?;
+        screen::wrapped_in(DIM, "", &words.say(msg::SolveAgrees { source: source.source }))?;
     }
     for &recorded::Result { strain, declarer, tricks } in &source.differences {
         let contract = named(strain, words);
@@ -142,7 +150,7 @@ fn comparison(source: &Compared, table: &TrickTable, words: &Lexicon) -> anyhow:
             found: &tricks.to_string(),
             source: source.source,
         });
-        screen::styled(BAD, &text)?;
+        screen::wrapped_in(BAD, "", &text)?;
     }
     Ok(())
 }
@@ -161,9 +169,9 @@ pub struct Json<'a> {
     recorded: Vec<JsonSource<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     recorded_par: Vec<JsonRecordedPar<'a>>,
-    /// What is recorded and cannot be read: its tag, and what stands there.
-    #[serde(skip_serializing_if = "<[String]>::is_empty")]
-    unread: &'a [String],
+    /// What is recorded and cannot be read: its tag, and what stands there, or how many of its twenty results.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    unread: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<&'a str>,
 }
@@ -237,14 +245,14 @@ fn line(one: &Solved) -> Json<'_> {
         par: None,
         recorded: Vec::new(),
         recorded_par: Vec::new(),
-        unread: &[],
+        unread: Vec::new(),
         error: None,
     };
     match &one.outcome {
         Outcome::NoDeal => json.error = Some("no deal"),
         Outcome::Failed(error) => json.error = Some(error),
         Outcome::Table { table, par, compared, pars, unread } => {
-            json.unread = unread;
+            json.unread = unread.iter().map(ToString::to_string).collect();
             json.table = Some(table.into());
             json.par = par.as_ref().map(|par| JsonPar {
                 score: par.score,

@@ -1,5 +1,7 @@
 //! What a record says of the double-dummy results of its deal.
 
+use std::{collections::HashSet, fmt};
+
 use bridge::{Strain, Vulnerability};
 use cards::{Seat, Side};
 use pricing::weigh::Ending;
@@ -25,9 +27,31 @@ pub struct Source {
 #[derive(Debug, Default)]
 pub struct Results {
     pub sources: Vec<Source>,
-    /// What cannot be read, and in which tag.
-    pub unread: Vec<String>,
+    /// What cannot be compared.
+    pub unread: Vec<Unread>,
 }
+
+/// Why what a tag says is not compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unread {
+    /// This in it cannot be read.
+    Text(&'static str, String),
+    /// It has so many of the twenty results: five denominations, four declarers.
+    Rows(&'static str, usize),
+}
+
+impl fmt::Display for Unread {
+    /// For programs.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unread::Text(tag, text) => write!(f, "{tag}: `{text}`"),
+            Unread::Rows(tag, rows) => write!(f, "{tag}: {rows}/{ALL}"),
+        }
+    }
+}
+
+/// Every denomination by every declarer.
+const ALL: usize = 20;
 
 /// All recorded results.
 pub fn results(board: &Board) -> Results {
@@ -39,12 +63,23 @@ pub fn results(board: &Board) -> Results {
         ("DDResults", board.tag("DDResults").map(by_leader)),
     ] {
         match read {
-            Some(Ok(results)) if !results.is_empty() => found.sources.push(Source { name, results }),
-            Some(Err(text)) => found.unread.push(format!("{name}: `{text}`")),
-            _ => {}
+            Some(Ok(results)) if results.is_empty() => {}
+            // A table has all of them or is none (PBN 2.1, 5.7): nobody knows what went wrong with the rest.
+            Some(Ok(results)) => match different(&results) {
+                ALL => found.sources.push(Source { name, results }),
+                rows => found.unread.push(Unread::Rows(name, rows)),
+            },
+            Some(Err(text)) => found.unread.push(Unread::Text(name, text)),
+            None => {}
         }
     }
     found
+}
+
+/// How many denominations by how many declarers these are; each counts once.
+fn different(results: &[Result]) -> usize {
+    let places = results.iter().map(|result| (result.strain, result.declarer));
+    places.collect::<HashSet<_>>().len()
 }
 
 type Read = std::result::Result<Vec<Result>, String>;
@@ -166,8 +201,39 @@ fn declarer(side: &str) -> Option<Seat> {
 mod tests {
     use super::*;
 
-    fn board(text: &str) -> Board {
-        records::read(text.as_bytes(), records::Format::Pbn).remove(0).unwrap()
+    fn board(text: impl AsRef<str>) -> Board {
+        records::read(text.as_ref().as_bytes(), records::Format::Pbn).remove(0).unwrap()
+    }
+
+    /// So many rows of a table, every result of which is six tricks.
+    fn rows(n: usize) -> String {
+        let strains = |declarer| ["C", "D", "H", "S", "NT"].map(|strain| format!("{declarer} {strain} 6\n"));
+        ["N", "E", "S", "W"].into_iter().flat_map(strains).take(n).collect()
+    }
+
+    #[test]
+    fn a_table_has_twenty_results_or_is_not_compared() {
+        let head = "[Board \"1\"]\n[OptimumResultTable \"Declarer;Denomination;Result\"]\n";
+        for (rows, expected) in [
+            (rows(19), Some(19)),
+            // One of them twice.
+            (rows(19) + "N C 6\n", Some(19)),
+            (rows(20) + "N C 7\n", None),
+            (rows(20), None),
+        ] {
+            let found = results(&board(head.to_owned() + &rows));
+            let told: Vec<Unread> =
+                expected.map(|n| Unread::Rows("OptimumResultTable", n)).into_iter().collect();
+            assert_eq!(
+                (found.unread, found.sources.len()),
+                (told, usize::from(expected.is_none())),
+                "{rows}"
+            );
+        }
+        let found = results(&board("[Board \"1\"]\n[Ability \"N:7AA55 E:53377 S:7AA56\"]\n"));
+        assert_eq!(found.unread, [Unread::Rows("Ability", 15)]);
+        // A table without rows says nothing.
+        assert_eq!(results(&board(head)).unread, []);
     }
 
     #[test]
@@ -175,11 +241,13 @@ mod tests {
         let board = board(
             "[Board \"1\"]\n[Ability \"N:7AA55 E:53377 S:7AA56 W:53377\"]\n\
              [DoubleDummyTricks \"7aa557aa565337753377\"]\n[OptimumScore \"EW -420\"]\n\
-             [OptimumResultTable \"Declarer;Denomination\\2R;Result\\1R\"]\nN NT 7\nS C 6\n",
+             [OptimumResultTable \"Declarer;Denomination\\2R;Result\\1R\"]\n"
+                .to_owned()
+                + &rows(20),
         );
         let sources = results(&board).sources;
         let names: Vec<(&str, usize)> = sources.iter().map(|s| (s.name, s.results.len())).collect();
-        assert_eq!(names, [("OptimumResultTable", 2), ("DoubleDummyTricks", 20), ("Ability", 20)]);
+        assert_eq!(names, [("OptimumResultTable", 20), ("DoubleDummyTricks", 20), ("Ability", 20)]);
         let south_clubs = Result { strain: Strain::Clubs, declarer: Seat::South, tricks: 6 };
         assert!(sources.iter().all(|source| source.results.contains(&south_clubs)));
     }
@@ -198,7 +266,7 @@ mod tests {
             ("ParScore", "3NT.9.EW", -600),
             ("ParScore", "6SX.7.NS", -1100),
         ] {
-            let board = board(&format!("[Board \"1\"]\n[{tag} \"{value}\"]\n"));
+            let board = board(format!("[Board \"1\"]\n[{tag} \"{value}\"]\n"));
             assert_eq!(pars(&board, Vulnerability::EastWest), [(tag, score)], "{value}");
         }
         let unknown =
@@ -222,9 +290,9 @@ mod tests {
             [("DoubleDummyTricks", "777"), ("Ability", "N:7AA5"), ("DDResults", "4242555566667666322Z")]
         {
             // The others can be.
-            let other = "[OptimumResultTable \"Declarer;Denomination;Result\"]\nN NT 7\n";
-            let found = results(&board(&format!("[Board \"1\"]\n[{tag} \"{value}\"]\n{other}")));
-            assert_eq!(found.unread, [format!("{tag}: `{value}`")]);
+            let other = format!("[OptimumResultTable \"Declarer;Denomination;Result\"]\n{}", rows(20));
+            let found = results(&board(format!("[Board \"1\"]\n[{tag} \"{value}\"]\n{other}")));
+            assert_eq!(found.unread, [Unread::Text(tag, value.to_owned())]);
             assert_eq!(found.sources.len(), 1);
         }
     }

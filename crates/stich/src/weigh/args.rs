@@ -5,7 +5,7 @@ use std::path::PathBuf;
 /// `stich weigh`.
 #[derive(Debug, clap::Args)]
 pub struct WeighArgs {
-    /// An outcome with its weight, such as 4SN=@60 or 4SN-1@40; also pass@10, and a score of North-South:
+    /// An outcome with its weight in percent, such as 4SN=@60 or 4SN-1@40; also pass@10, and a score of North-South:
     /// -50@30 (may be repeated).
     #[arg(long = "outcome", short = 'o', value_name = "RESULT@WEIGHT", allow_hyphen_values = true)]
     pub outcomes: Vec<String>,

@@ -33,7 +33,7 @@ pub fn run(args: &WeighArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     };
     let (outcomes, source) = match &args.sample {
         Some(file) => sampled(file, words)?,
-        None => (given(&args.outcomes, words)?, Source::Given),
+        None => (given(&args.outcomes, vulnerable, words)?, Source::Given),
     };
     let weighted =
         Weighted::new(&outcomes, vulnerable).map_err(|_| Usage(words.say(msg::WeightingErrorNone)))?;
@@ -50,11 +50,24 @@ pub fn run(args: &WeighArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     Ok(Exit::Fine)
 }
 
-fn given(texts: &[String], words: &Lexicon) -> anyhow::Result<Vec<Outcome>> {
+/// The outcomes that are weighed (12C1c): what may have happened at the table, in percent.
+fn given(texts: &[String], vulnerable: Vulnerability, words: &Lexicon) -> anyhow::Result<Vec<Outcome>> {
     let read = |text: &String| {
-        text.parse().map_err(|_| anyhow!(Usage(words.say(msg::WeightingErrorOutcome { found: text }))))
+        let outcome: Outcome =
+            text.parse().map_err(|_| Usage(words.say(msg::WeightingErrorOutcome { found: text })))?;
+        if !outcome.ending.can_be(vulnerable) {
+            return Err(Usage(words.say(msg::WeightingErrorScore { found: text })));
+        }
+        Ok(outcome)
     };
-    texts.iter().map(read).collect()
+    let outcomes = texts.iter().map(read).collect::<Result<Vec<Outcome>, Usage>>()?;
+    let sum: f64 = outcomes.iter().map(|outcome| outcome.weight).sum();
+    // Three thirds are written as 33.3 each.
+    if !outcomes.is_empty() && (sum - 100.0).abs() > 0.25 {
+        let percent = &percent(sum / 100.0, words);
+        bail!(Usage(words.say(msg::WeightingErrorSum { percent })));
+    }
+    Ok(outcomes)
 }
 
 fn ending(text: &str, words: &Lexicon) -> anyhow::Result<Ending> {

@@ -94,13 +94,13 @@ help-sample = Trækker fordelinger, der passer med det kendte, og siger, hvor of
     .contract = Kontrakten, fx 4S eller 3NTX
     .declarer = Hvem der er spilfører
     .played = De kort, der allerede er spillet, fra åbningsudspillet, fx HQ,HA,H5
-    .known = Hvad der ellers vides om en hånd, som den blev givet: point eller længde, fx E:hcp=12-14, W:S=5- eller N:D=0-3 (kan gentages). Kun det, turneringslederen tillader
+    .known = Hvad der ellers vides om en hånd, som den blev givet, point eller længde: E:hcp=12-14 (12 til 14 point), E:hcp=12 (præcis 12), W:S=5- (mindst fem spar), N:D=-3 (højst tre ruder); kan gentages. Kun det, turneringslederen tillader
     .cards = Hvad hvert kort på hånden, der er i tur, giver, i stedet for kontrakten
     .number = Hvor mange fordelinger
     .seed = Samme starttal giver de samme fordelinger
     .json = Som JSON, som `stich weigh --sample` læser
 help-weigh = Vægter resultater til en korrigeret score: point, IMP, matchpoint. Turneringslederen afgør det
-    .outcomes = Et resultat med sin vægt, fx 4SN=@60 eller 4SN-1@40; også pass@10 og en score til Nord-Syd: -50@30 (kan gentages)
+    .outcomes = Et resultat med sin vægt i procent, fx 4SN=@60 eller 4SN-1@40; også pass@10 og en score til Nord-Syd: -50@30 (kan gentages)
     .sample = Resultaterne af en kontrakt fra `stich sample --json` i stedet
     .vulnerable = Hvem der er i zonen: none, ns, ew eller all
     .against = Det andet bords resultat, som resultat eller som score til Nord-Syd: til IMP

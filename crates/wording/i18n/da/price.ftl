@@ -61,7 +61,7 @@ sample-assumes-layouts = Alle fordelinger, der passer med det kendte, er lige sa
 sample-assumes-open = Hver fordeling spilles med åbne kort; ved bordet ser man mindre.
 sample-known = Kendt: { $list }
 sample-assumes-played = Hvorfor et kort blev spillet og ikke et andet, vejes ikke: intet begrænset valg.
-sample-error-know = »{ $found }« siger intet om en hånd; skriv E:hcp=12-14, W:S=5- eller N:D=0-3
+sample-error-know = »{ $found }« siger intet om en hånd; skriv E:hcp=12-14 for 12 til 14 point, E:hcp=12 for præcis 12, W:S=5- for mindst fem spar, N:D=-3 for højst tre ruder
 sample-error-played = de kort kan ikke være spillet: { $reason }
 sample-error-contradiction = ingen fordeling passer med det, man ved
 sample-error-rare = for sjældent: kun { $n } af { $total } trækninger passede med det, man ved
@@ -89,6 +89,8 @@ weighting-vulnerable-all = Alle er i zonen.
 weighting-vulnerable-none = Ingen er i zonen.
 weighting-decides = Turneringslederen afgør det.
 weighting-error-outcome = »{ $found }« er ikke et resultat; skriv 4SN=@60, 4SN-1@40, pass@10 eller 420@50
+weighting-error-sum = vægtene giver { $percent } tilsammen; de er procent og skal give 100
+weighting-error-score = { $found }: det giver ingen kontrakt i denne zonestilling
 weighting-error-none = nævn mindst ét resultat, eller en fil fra `stich sample --json` med --sample
 weighting-error-sample = { $file }: det er ikke et svar fra `stich sample --json` om en kontrakt
 weighting-error-vulnerable = »{ $found }« er ikke en zonestilling; skriv none, ns, ew eller all

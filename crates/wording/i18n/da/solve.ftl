@@ -29,6 +29,7 @@ solve-error-nothing = nævn filer, eller angiv en fordeling med --deal
 solve-error-deal = denne fordeling kan ikke beregnes: { $reason }
 solve-error-strain = »{ $found }« er ikke en benævnelse; skriv C, D, H, S eller NT
 solve-error-recorded = den noterede tabel kan ikke læses: { $reason }
+solve-error-rows = den noterede tabel er ikke fuldstændig: { $source } har { $n } af 20 resultater; den sammenlignes ikke
 solve-error-no-board = { $file }: intet spil i den
 
 solve-no-play = intet spilforløb noteret

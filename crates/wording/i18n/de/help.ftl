@@ -94,13 +94,13 @@ help-sample = Zieht Verteilungen, die zu dem Bekannten passen, und sagt, wie oft
     .contract = Der Kontrakt, etwa 4S oder 3NTX
     .declarer = Wer Alleinspieler ist
     .played = Die schon gespielten Karten, vom ersten Ausspiel an, etwa HQ,HA,H5
-    .known = Was sonst von einer Hand bekannt ist, wie sie ausgeteilt wurde: Punkte oder Länge, etwa E:hcp=12-14, W:S=5- oder N:D=0-3 (auch mehrmals). Nur, was die Turnierleitung zu wissen erlaubt
+    .known = Was sonst von einer Hand bekannt ist, wie sie ausgeteilt wurde, Punkte oder Länge: E:hcp=12-14 (12 bis 14 Punkte), E:hcp=12 (genau 12), W:S=5- (mindestens fünf Pik), N:D=-3 (höchstens drei Karo); auch mehrmals. Nur, was die Turnierleitung zu wissen erlaubt
     .cards = Statt des Kontrakts: was jede Karte der Hand einbringt, die am Spiel ist
     .number = Wie viele Verteilungen
     .seed = Dieselbe Zufallszahl gibt dieselben Verteilungen
     .json = Als JSON, das `stich weigh --sample` liest
 help-weigh = Gewichtet Ergebnisse für einen zugewiesenen Score: Punkte, IMPs, Matchpunkte. Es entscheidet die Turnierleitung
-    .outcomes = Ein Ergebnis mit seinem Gewicht, etwa 4SN=@60 oder 4SN-1@40; auch pass@10 und ein Score von Nord-Süd: -50@30 (auch mehrmals)
+    .outcomes = Ein Ergebnis mit seinem Gewicht in Prozent, etwa 4SN=@60 oder 4SN-1@40; auch pass@10 und ein Score von Nord-Süd: -50@30 (auch mehrmals)
     .sample = Stattdessen die Ergebnisse eines Kontrakts aus `stich sample --json`
     .vulnerable = Wer in Gefahr ist: none, ns, ew oder all
     .against = Das Resultat des anderen Tischs, als Ergebnis oder als Score von Nord-Süd: für IMPs

@@ -61,7 +61,7 @@ sample-assumes-layouts = Jede Verteilung, die zu dem Bekannten passt, ist gleich
 sample-assumes-open = Jede Verteilung wird mit offenen Karten gespielt; am Tisch sieht man weniger.
 sample-known = Bekannt: { $list }
 sample-assumes-played = Warum eine Karte gespielt wurde und keine andere, zählt nicht: kein Restricted Choice.
-sample-error-know = „{ $found }“ sagt nichts über eine Hand; erwartet wird etwa E:hcp=12-14, W:S=5- oder N:D=0-3
+sample-error-know = „{ $found }“ sagt nichts über eine Hand; erwartet wird E:hcp=12-14 für 12 bis 14 Punkte, E:hcp=12 für genau 12, W:S=5- für mindestens fünf Pik, N:D=-3 für höchstens drei Karo
 sample-error-played = diese Karten können nicht gespielt worden sein: { $reason }
 sample-error-contradiction = zu dem, was bekannt ist, passt keine Verteilung
 sample-error-rare = zu selten: nur { $n ->
@@ -95,6 +95,8 @@ weighting-vulnerable-all = Alle sind in Gefahr.
 weighting-vulnerable-none = Niemand ist in Gefahr.
 weighting-decides = Es entscheidet die Turnierleitung.
 weighting-error-outcome = „{ $found }“ ist kein Ergebnis; erwartet wird etwa 4SN=@60, 4SN-1@40, pass@10 oder 420@50
+weighting-error-sum = die Gewichte ergeben zusammen { $percent }; es sind Prozente, und sie müssen 100 ergeben
+weighting-error-score = { $found }: so viel bringt kein Kontrakt bei dieser Gefahrenlage
 weighting-error-none = mindestens ein Ergebnis nennen, oder mit --sample eine Datei von `stich sample --json`
 weighting-error-sample = { $file }: das ist keine Antwort von `stich sample --json` zu einem Kontrakt
 weighting-error-vulnerable = „{ $found }“ ist keine Gefahrenlage; erwartet: none, ns, ew oder all

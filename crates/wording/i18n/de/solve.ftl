@@ -29,6 +29,7 @@ solve-error-nothing = Dateien nennen oder mit --deal eine Verteilung angeben
 solve-error-deal = diese Verteilung lässt sich nicht berechnen: { $reason }
 solve-error-strain = „{ $found }“ ist keine Denomination; erwartet: C, D, H, S oder NT
 solve-error-recorded = die aufgezeichnete Tabelle ist nicht lesbar: { $reason }
+solve-error-rows = die aufgezeichnete Tabelle ist unvollständig: { $source } hat { $n } von 20 Ergebnissen; sie wird nicht verglichen
 solve-error-no-board = { $file }: kein Board darin
 
 solve-no-play = kein Spielverlauf aufgezeichnet

@@ -94,13 +94,13 @@ help-sample = Draws layouts that fit what is known, and says how often a contrac
     .contract = The contract, such as 4S or 3NTX
     .declarer = Who declares
     .played = The cards already played, from the opening lead on, such as HQ,HA,H5
-    .known = What else is known of a hand as it was dealt: points or length, such as E:hcp=12-14, W:S=5- or N:D=0-3 (may be repeated). Only what the director allows to be known
+    .known = What else is known of a hand as it was dealt, points or length: E:hcp=12-14 (12 to 14 points), E:hcp=12 (exactly), W:S=5- (five spades or more), N:D=-3 (three diamonds at most); may be repeated. Only what the director allows to be known
     .cards = What each card of the hand in turn comes to, instead of the contract
     .number = How many layouts
     .seed = The same seed gives the same layouts
     .json = As JSON, which `stich weigh --sample` reads
 help-weigh = Weighs outcomes for an assigned score: points, IMPs, matchpoints. The director decides
-    .outcomes = An outcome with its weight, such as 4SN=@60 or 4SN-1@40; also pass@10, and a score of North-South: -50@30 (may be repeated)
+    .outcomes = An outcome with its weight in percent, such as 4SN=@60 or 4SN-1@40; also pass@10, and a score of North-South: -50@30 (may be repeated)
     .sample = The outcomes of a contract from `stich sample --json`, instead
     .vulnerable = Who is vulnerable: none, ns, ew or all
     .against = The result of the other table, as an outcome or as a score of North-South: for IMPs

@@ -61,7 +61,7 @@ sample-assumes-layouts = Every layout that fits what is known is as likely as an
 sample-assumes-open = Each layout is played with all cards seen; at the table people see less.
 sample-known = Known: { $list }
 sample-assumes-played = Why a card was played, and not another one, is not weighed: no restricted choice.
-sample-error-know = “{ $found }” says nothing about a hand; write E:hcp=12-14, W:S=5- or N:D=0-3
+sample-error-know = “{ $found }” says nothing about a hand; write E:hcp=12-14 for 12 to 14 points, E:hcp=12 for exactly 12, W:S=5- for five or more spades, N:D=-3 for three diamonds at most
 sample-error-played = these cards cannot have been played: { $reason }
 sample-error-contradiction = no layout fits what is known
 sample-error-rare = too rare: only { $n } of { $total } draws fitted what is known
@@ -92,6 +92,8 @@ weighting-vulnerable-all = Both sides are vulnerable.
 weighting-vulnerable-none = Nobody is vulnerable.
 weighting-decides = The director decides.
 weighting-error-outcome = “{ $found }” is not an outcome; write 4SN=@60, 4SN-1@40, pass@10 or 420@50
+weighting-error-sum = the weights come to { $percent }; they are percent and must come to 100
+weighting-error-score = { $found }: no contract scores that at this vulnerability
 weighting-error-none = name at least one outcome, or a file of `stich sample --json` with --sample
 weighting-error-sample = { $file }: this is not an answer of `stich sample --json` about a contract
 weighting-error-vulnerable = “{ $found }” is not a vulnerability; write none, ns, ew or all

@@ -29,6 +29,7 @@ solve-error-nothing = name files, or give a deal with --deal
 solve-error-deal = this deal cannot be solved: { $reason }
 solve-error-strain = “{ $found }” is not a denomination; write C, D, H, S or NT
 solve-error-recorded = the recorded table cannot be read: { $reason }
+solve-error-rows = the recorded table is not whole: { $source } has { $n } of 20 results; it is not compared
 solve-error-no-board = { $file }: no board in it
 
 solve-no-play = no play recorded

@@ -94,13 +94,13 @@ help-sample = Trekker fordelinger som passer med det kjente, og sier hvor ofte e
     .contract = Kontrakten, for eksempel 4S eller 3NTX
     .declarer = Hvem som er spillefører
     .played = Kortene som allerede er spilt, fra åpningsutspillet, for eksempel HQ,HA,H5
-    .known = Hva annet som er kjent om en hånd slik den ble gitt: poeng eller lengde, for eksempel E:hcp=12-14, W:S=5- eller N:D=0-3 (kan gjentas). Bare det turneringslederen tillater
+    .known = Hva annet som er kjent om en hånd slik den ble gitt, poeng eller lengde: E:hcp=12-14 (12 til 14 poeng), E:hcp=12 (nøyaktig 12), W:S=5- (minst fem spar), N:D=-3 (høyst tre ruter); kan gjentas. Bare det turneringslederen tillater
     .cards = Hva hvert kort på hånden som er i tur, gir, i stedet for kontrakten
     .number = Hvor mange fordelinger
     .seed = Samme starttall gir de samme fordelingene
     .json = Som JSON, som `stich weigh --sample` leser
 help-weigh = Vekter resultater til en korrigert score: poeng, IMP, matchpoeng. Turneringslederen avgjør
-    .outcomes = Et resultat med sin vekt, for eksempel 4SN=@60 eller 4SN-1@40; også pass@10, og en score til Nord-Syd: -50@30 (kan gjentas)
+    .outcomes = Et resultat med sin vekt i prosent, for eksempel 4SN=@60 eller 4SN-1@40; også pass@10, og en score til Nord-Syd: -50@30 (kan gjentas)
     .sample = Resultatene av en kontrakt fra `stich sample --json` i stedet
     .vulnerable = Hvem som er i faresonen: none, ns, ew eller all
     .against = Resultatet ved det andre bordet, som resultat eller som score til Nord-Syd: til IMP

@@ -61,7 +61,7 @@ sample-assumes-layouts = Alle fordelinger som passer med det kjente, er like san
 sample-assumes-open = Hver fordeling spilles med åpne kort; ved bordet ser man mindre.
 sample-known = Kjent: { $list }
 sample-assumes-played = Hvorfor et kort ble spilt og ikke et annet, blir ikke veid: ikke begrenset valg.
-sample-error-know = «{ $found }» sier ingenting om en hånd; skriv E:hcp=12-14, W:S=5- eller N:D=0-3
+sample-error-know = «{ $found }» sier ingenting om en hånd; skriv E:hcp=12-14 for 12 til 14 poeng, E:hcp=12 for nøyaktig 12, W:S=5- for minst fem spar, N:D=-3 for høyst tre ruter
 sample-error-played = disse kortene kan ikke være spilt: { $reason }
 sample-error-contradiction = ingen fordeling passer med det man vet
 sample-error-rare = for sjeldent: bare { $n } av { $total } trekninger passet med det man vet
@@ -89,6 +89,8 @@ weighting-vulnerable-all = Alle er i faresonen.
 weighting-vulnerable-none = Ingen er i faresonen.
 weighting-decides = Turneringslederen avgjør.
 weighting-error-outcome = «{ $found }» er ikke et resultat; skriv 4SN=@60, 4SN-1@40, pass@10 eller 420@50
+weighting-error-sum = vektene blir { $percent } til sammen; de er prosent og må bli 100
+weighting-error-score = { $found }: det gir ingen kontrakt i denne sonestillingen
 weighting-error-none = nevn minst ett resultat, eller en fil fra `stich sample --json` med --sample
 weighting-error-sample = { $file }: dette er ikke et svar fra `stich sample --json` om en kontrakt
 weighting-error-vulnerable = «{ $found }» er ikke en sonestilling; skriv none, ns, ew eller all

@@ -29,6 +29,7 @@ solve-error-nothing = nevn filer, eller oppgi en fordeling med --deal
 solve-error-deal = denne fordelingen kan ikke regnes: { $reason }
 solve-error-strain = «{ $found }» er ikke en farge eller grand; skriv C, D, H, S eller NT
 solve-error-recorded = den noterte tabellen kan ikke leses: { $reason }
+solve-error-rows = den noterte tabellen er ikke fullstendig: { $source } har { $n } av 20 resultater; den sammenlignes ikke
 solve-error-no-board = { $file }: ingen spill i den
 
 solve-no-play = ikke noe spilleforløp notert

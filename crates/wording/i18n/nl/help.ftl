@@ -94,13 +94,13 @@ help-sample = Trekt verdelingen die passen bij wat bekend is, en zegt hoe vaak e
     .contract = Het contract, zoals 4S of 3NTX
     .declarer = Wie leider is
     .played = De kaarten die al gespeeld zijn, vanaf de uitkomst, zoals HQ,HA,H5
-    .known = Wat er verder bekend is van een hand zoals gegeven: punten of lengte, zoals E:hcp=12-14, W:S=5- of N:D=0-3 (mag vaker). Alleen wat volgens de arbiter bekend mag zijn
+    .known = Wat er verder bekend is van een hand zoals gegeven, punten of lengte: E:hcp=12-14 (12 tot en met 14 punten), E:hcp=12 (precies 12), W:S=5- (minstens vijf schoppen), N:D=-3 (hoogstens drie ruiten); mag vaker. Alleen wat volgens de arbiter bekend mag zijn
     .cards = Wat elke kaart van de hand die aan de beurt is oplevert, in plaats van het contract
     .number = Hoeveel verdelingen
     .seed = Hetzelfde startgetal geeft dezelfde verdelingen
     .json = Als JSON, dat `stich weigh --sample` leest
 help-weigh = Weegt resultaten voor een vervangende arbitrale score: punten, imps, matchpunten. De arbiter beslist
-    .outcomes = Een resultaat met zijn gewicht, zoals 4SN=@60 of 4SN-1@40; ook pass@10, en een score van noord-zuid: -50@30 (mag vaker)
+    .outcomes = Een resultaat met zijn gewicht in procenten, zoals 4SN=@60 of 4SN-1@40; ook pass@10, en een score van noord-zuid: -50@30 (mag vaker)
     .sample = In plaats daarvan de resultaten van een contract uit `stich sample --json`
     .vulnerable = Wie kwetsbaar is: none, ns, ew of all
     .against = Het resultaat van de andere tafel, als resultaat of als score van noord-zuid: voor imps

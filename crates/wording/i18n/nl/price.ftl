@@ -62,7 +62,7 @@ sample-assumes-layouts = Elke verdeling die past bij wat bekend is, is even waar
 sample-assumes-open = Elke verdeling wordt met open kaarten gespeeld; aan tafel ziet men minder.
 sample-known = Bekend: { $list }
 sample-assumes-played = Waarom een kaart is gespeeld en niet een andere, telt niet mee: geen restricted choice.
-sample-error-know = “{ $found }” zegt niets over een hand; schrijf E:hcp=12-14, W:S=5- of N:D=0-3
+sample-error-know = “{ $found }” zegt niets over een hand; schrijf E:hcp=12-14 voor 12 tot en met 14 punten, E:hcp=12 voor precies 12, W:S=5- voor minstens vijf schoppen, N:D=-3 voor hoogstens drie ruiten
 sample-error-played = deze kaarten kunnen niet gespeeld zijn: { $reason }
 sample-error-contradiction = geen enkele verdeling past bij wat bekend is
 sample-error-rare = te zeldzaam: maar { $n ->
@@ -96,6 +96,8 @@ weighting-vulnerable-all = Allen zijn kwetsbaar.
 weighting-vulnerable-none = Niemand is kwetsbaar.
 weighting-decides = De arbiter beslist.
 weighting-error-outcome = “{ $found }” is geen resultaat; schrijf 4SN=@60, 4SN-1@40, pass@10 of 420@50
+weighting-error-sum = de gewichten komen samen uit op { $percent }; het zijn procenten en ze moeten 100 zijn
+weighting-error-score = { $found }: dat levert geen enkel contract op bij deze kwetsbaarheid
 weighting-error-none = noem minstens één resultaat, of met --sample een bestand van `stich sample --json`
 weighting-error-sample = { $file }: dit is geen antwoord van `stich sample --json` over een contract
 weighting-error-vulnerable = “{ $found }” is geen kwetsbaarheid; schrijf none, ns, ew of all

@@ -30,6 +30,7 @@ solve-error-nothing = noem bestanden, of geef een verdeling met --deal
 solve-error-deal = deze verdeling is niet te berekenen: { $reason }
 solve-error-strain = “{ $found }” is geen speelsoort; schrijf C, D, H, S of NT
 solve-error-recorded = de genoteerde tabel is niet te lezen: { $reason }
+solve-error-rows = de genoteerde tabel is niet volledig: { $source } heeft { $n } van de 20 resultaten; die wordt niet vergeleken
 solve-error-no-board = { $file }: geen spel erin
 
 solve-no-play = geen spelverloop genoteerd
