@@ -2,25 +2,6 @@
 
 use super::*;
 
-/// Position 1 plays a Bubensolo and wins the first trick; clubs and hearts are with the others.
-async fn bubensolo(house: &House) -> Set {
-    let mut new = deal();
-    new["hands"].as_array_mut().unwrap().swap(0, 1);
-    let set = table(house, json!({ "doppelkopf": new })).await;
-    done(house, &set, &set.seats[0], json!({ "reserve": "1:vorbehalt" })).await;
-    for (by, seat) in (2..).zip(&set.seats[1..]) {
-        done(house, &set, seat, gesund(by)).await;
-    }
-    let view = set.view(house, &set.seats[0]).await["table"].clone();
-    assert_eq!(view["now"]["awaits"], "name");
-    assert!(!view["namings"].to_string().contains("pflichtsolo"), "he owes none: {}", view["namings"]);
-    done(house, &set, &set.seats[0], json!({ "name": "1:lustsolo buben" })).await;
-    for (by, card) in (1..).zip(["HA", "C9", "HK", "H9"]) {
-        done(house, &set, &set.seats[by - 1], play(by, card)).await;
-    }
-    set
-}
-
 #[tokio::test]
 async fn a_soloist_leaves_his_tricks_lying_and_takes_them_in() {
     let house = house().await;
