@@ -108,6 +108,19 @@ pub enum GameError {
     /// More than a deck or a last trick can give.
     #[error("{0}")]
     TooMany(TooMany),
+    /// 3.3.7: more cards than are dealt to one player.
+    #[error("nobody holds {0} cards: 12 is all that are dealt")]
+    Cards(u8),
+    /// A party whose cards become more. Its two players differ by one at most, in the middle of a trick.
+    #[error("{party} has called with {first} cards in hand: {then} cannot be what one of it held afterwards")]
+    CardsAfter {
+        /// Whose calls.
+        party: Party,
+        /// The cards at the earlier call.
+        first: u8,
+        /// The cards at the later one.
+        then: u8,
+    },
     /// More than the tricks or Augen of a party can hold.
     #[error("the tricks of {0} cannot hold these foxes, Doppelköpfe and Karlchen")]
     NoTrickFor(Party),

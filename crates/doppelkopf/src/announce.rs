@@ -11,6 +11,13 @@ pub const fn limit(call: Call, shift: u8) -> u8 {
     (11 - call as u8).saturating_sub(shift)
 }
 
+/// S4.7: so many cards everybody holds when the Klärungsstich is complete; with more nothing is called. `shift` as in
+/// [`limit`].
+#[must_use]
+pub const fn once_clarified(shift: u8) -> u8 {
+    11_u8.saturating_sub(shift)
+}
+
 /// The clause that says until when this may be called.
 #[must_use]
 pub const fn limit_clause(call: Call) -> Clause {

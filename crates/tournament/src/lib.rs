@@ -14,6 +14,7 @@ mod played;
 mod rank;
 mod roster;
 mod round;
+mod setup;
 mod sheet;
 mod split;
 mod state;
@@ -22,10 +23,7 @@ mod stream;
 pub use doppelkopf::Trumps;
 pub use doppelkopf_rules::{ByPosition, Clause, Lap, Point, Position, Positions, Preset, Rules, TableSize};
 pub use draw::{Bounds, Draw, DrawError, Field, Finding, Seating, Tally, check, draw, tally};
-pub use event::{
-    At, Clock, Entrant, Event, FORMAT, Found, ParseTieError, Reading, Record, Setup, Source, Stamp, Tables,
-    Tie,
-};
+pub use event::{At, Entrant, Event, FORMAT, Found, Reading, Record, Source, Stamp, Tables};
 pub use list::{
     CloseError, Doubt, Doubtful, Duty, Entry, FieldsError, Flaw, Flaws, Line, List, ListError, Mark,
     Override, ParseMarkError, ReadAs, ReadLine, Told, Written, alone, by_sign,
@@ -38,6 +36,7 @@ pub use roster::{
     RosterError, Row, decode, is_hidden,
 };
 pub use round::{Deal, Next, Outcome, Round, RoundError};
+pub use setup::{Clock, ParseTieError, Setup, Tie};
 pub use sheet::{
     CheckedLine, CheckedSheet, Running, RunningGame, RunningQuirk, Sheet, SheetError, SheetFile, SheetLine,
     SheetProblem, Unread, kind_as_written, read_sheet,

@@ -9,6 +9,7 @@ mod written;
 
 use crate::{ByPosition, Deal, Round, RoundError, Rules, TableSize};
 
+pub(crate) use check::Checks;
 pub use check::Flaw;
 pub use doubt::{Doubt, Doubtful, Duty, ReadAs, ReadLine, alone, by_sign};
 pub use entry::{Entry, Line, Override};
@@ -69,7 +70,7 @@ impl List {
     /// # Errors
     /// The line cannot be or does not check; the list is as before.
     pub fn enter(&mut self, line: impl Into<Written>) -> Result<&Line, ListError> {
-        self.push(line.into(), None)
+        self.push(line.into(), None, Checks::All)
     }
 
     /// Enters the next deal though it may not check; what is wrong and who answers for it stays in
@@ -78,10 +79,16 @@ impl List {
     /// # Errors
     /// The line cannot be, or no reason is given; the list is as before.
     pub fn enter_anyway(&mut self, line: impl Into<Written>, accepted: Override) -> Result<&Line, ListError> {
-        self.push(line.into(), Some(accepted))
+        self.push(line.into(), Some(accepted), Checks::All)
     }
 
-    fn push(&mut self, written: Written, accepted: Option<Override>) -> Result<&Line, ListError> {
+    /// The same with what lines are checked for, for those of earlier formats.
+    pub(crate) fn push(
+        &mut self,
+        written: Written,
+        accepted: Option<Override>,
+        checks: Checks,
+    ) -> Result<&Line, ListError> {
         if self.closed {
             return Err(RoundError::Over.into());
         }
@@ -96,8 +103,9 @@ impl List {
         let size = round.size();
         (place.sits_out, place.first) = self.round.dealt_by(dealer);
         place.dealer = dealer;
-        let (entry, mut flaws) = written.reckon(size, &place, self.rules).map_err(ListError::Game)?;
-        flaws.extend(check::line(size, &place, should, deal, &entry));
+        let (entry, mut flaws) = written.reckon(size, &place, self.rules, checks).map_err(ListError::Game)?;
+        let kind = written.kind().map(|(kind, _)| kind);
+        flaws.extend(check::line(size, &place, should, (deal, kind), &entry, checks));
         // Points of a shape that no game has are wrong already; so are those that a game contradicts.
         if flaws.is_empty() && deal != Deal::NotPlayed && matches!(written.told, Told::Points { .. }) {
             flaws.extend(written::no_game(size, &place, &entry, self.rules));
@@ -109,7 +117,7 @@ impl List {
         let total = entry.total();
         let running = ByPosition::from_fn(|p| before[p].saturating_add(total[p]));
         self.round = round;
-        Ok(self.lines.push_mut(Line { place, deal, written, entry, running, flaws, accepted }))
+        Ok(self.lines.push_mut(Line { place, deal, written, entry, running, flaws, accepted, checks }))
     }
 
     /// What a line would come to if this were written in it; for comparing two readings. None where
@@ -117,7 +125,8 @@ impl List {
     #[must_use]
     pub fn would_be(&self, line: usize, written: &Written) -> Option<Entry> {
         let place = &self.lines.get(line)?.place;
-        Some(written.reckon(self.round.size(), place, self.rules).ok()?.0)
+        // Only what it comes to: what earlier formats took comes to the same.
+        Some(written.reckon(self.round.size(), place, self.rules, Checks::BeforeFour).ok()?.0)
     }
 
     /// Puts a wrong line right (8.5.2); everything after it is reckoned anew. Lines count from 0.
@@ -131,7 +140,7 @@ impl List {
         written: impl Into<Written>,
         accepted: Option<&Override>,
     ) -> Result<(), ListError> {
-        self.rebuild(line, Edit::Replace(written.into()), accepted)
+        self.rebuild(line, Edit::Replace(written.into()), accepted, Checks::All)
     }
 
     /// The same for a correction that must check, though somebody answers for it because the round is
@@ -145,10 +154,21 @@ impl List {
         written: impl Into<Written>,
         note: &Override,
     ) -> Result<(), ListError> {
+        self.replace(line, written.into(), (note, false), Checks::All)
+    }
+
+    /// Puts a line right, with what it is checked for; `anyway`: it need not check.
+    pub(crate) fn replace(
+        &mut self,
+        line: usize,
+        written: Written,
+        (note, anyway): (&Override, bool),
+        checks: Checks,
+    ) -> Result<(), ListError> {
         let mut after = self.clone();
-        after.correct(line, written, Some(note))?;
+        after.rebuild(line, Edit::Replace(written), Some(note), checks)?;
         match after.lines.get(line) {
-            Some(new) if !new.flaws.is_empty() => Err(ListError::Flaws(Flaws(new.flaws.clone()))),
+            Some(new) if !anyway && !new.flaws.is_empty() => Err(ListError::Flaws(Flaws(new.flaws.clone()))),
             _ => {
                 *self = after;
                 Ok(())
@@ -162,7 +182,7 @@ impl List {
     /// There is no such line, a later one cannot be without it, or the round is over; the list is as
     /// before.
     pub fn strike(&mut self, line: usize) -> Result<(), ListError> {
-        self.rebuild(line, Edit::Strike, None)
+        self.rebuild(line, Edit::Strike, None, Checks::All)
     }
 
     /// Puts a deal in that was forgotten, before this line; everything after it is reckoned anew. One that does
@@ -177,10 +197,27 @@ impl List {
         written: impl Into<Written>,
         accepted: Option<&Override>,
     ) -> Result<(), ListError> {
-        self.rebuild(line, Edit::Insert(written.into()), accepted)
+        self.put_in(line, written.into(), accepted, Checks::All)
     }
 
-    fn rebuild(&mut self, line: usize, edit: Edit, accepted: Option<&Override>) -> Result<(), ListError> {
+    /// The same with what lines are checked for.
+    pub(crate) fn put_in(
+        &mut self,
+        line: usize,
+        written: Written,
+        accepted: Option<&Override>,
+        checks: Checks,
+    ) -> Result<(), ListError> {
+        self.rebuild(line, Edit::Insert(written), accepted, checks)
+    }
+
+    fn rebuild(
+        &mut self,
+        line: usize,
+        edit: Edit,
+        accepted: Option<&Override>,
+        checks: Checks,
+    ) -> Result<(), ListError> {
         if line >= self.lines.len() {
             return Err(ListError::NoSuchLine(line));
         }
@@ -199,17 +236,17 @@ impl List {
                 && stays
                 && let Some(written) = new.take()
             {
-                list.push(written, accepted.cloned())?;
+                list.push(written, accepted.cloned(), checks)?;
             }
             if self.struck_after == Some(i) {
                 list.time_is_up();
             }
             if i == line && !stays {
                 if let Some(written) = new.take() {
-                    list.push(written, accepted.cloned())?;
+                    list.push(written, accepted.cloned(), checks)?;
                 }
             } else {
-                list.push(old.written.clone(), old.accepted.clone())
+                list.push(old.written.clone(), old.accepted.clone(), old.checks)
                     .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
             }
         }
@@ -262,7 +299,7 @@ impl List {
         }
         let mut list = List::under(self.round.size(), self.rules);
         for (i, old) in self.lines.iter().enumerate() {
-            list.push(old.written.clone(), old.accepted.clone())
+            list.push(old.written.clone(), old.accepted.clone(), old.checks)
                 .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
         }
         if self.ended {

@@ -2,14 +2,14 @@
 
 use std::{fmt, str::FromStr};
 
-use doppelkopf::{Announcements, CallRefusal, Trumps};
+use doppelkopf::{Announcements, CallRefusal, Trumps, once_clarified};
 use doppelkopf_score::{
-    ByParty, Call, Calls, Game, Kind, NotationError, Party, Special, Table, add_special, call_of,
+    ByParty, Call, Calls, Game, GameError, Kind, NotationError, Party, Special, Table, add_special, call_of,
 };
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Position, Positions, Rules};
+use crate::{Position, Positions, Rules, list::Checks};
 
 /// A call that was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -298,16 +298,43 @@ impl Played {
         }
     }
 
+    /// S4.7: with so many cards the first call can be made; where the Klärungsstich was not noted, after trick 1.
+    fn most_cards(&self) -> u8 {
+        match (self.kind, self.clarified) {
+            (Kind::Normal | Kind::Still | Kind::Solo, _) => 12,
+            (Kind::Hochzeit, None) => once_clarified(0),
+            (Kind::Hochzeit | Kind::HochzeitAlone, _) => once_clarified(self.shift()),
+        }
+    }
+
+    /// Can anybody have held so many cards?
+    pub(crate) fn held(&self) -> Result<(), GameError> {
+        let mut fewest = ByParty::<Option<u8>>::default();
+        for (made, cards) in self.calls.iter().filter_map(|made| Some((made, made.cards?))) {
+            if cards > 12 {
+                return Err(GameError::Cards(cards));
+            }
+            let fewest = fewest.of_mut(made.party);
+            if let Some(first) = fewest.filter(|&first| cards > first + 1) {
+                return Err(GameError::CardsAfter { party: made.party, first, then: cards });
+            }
+            *fewest = Some(fewest.map_or(cards, |first| first.min(cards)));
+        }
+        Ok(())
+    }
+
     /// The calls that were not allowed, with the reason. A call of which nobody noted the number of
     /// cards is taken to have been early. One that nobody claimed is valid all the same (9.6.3).
     #[must_use]
-    pub fn late_calls(&self, rules: Rules) -> Vec<(Made, CallRefusal)> {
+    pub(crate) fn irregular_calls(&self, rules: Rules, checks: Checks) -> Vec<(Made, CallRefusal)> {
         let mut announced = Announcements::under(rules);
-        let shift = self.shift();
+        let (shift, most) = (self.shift(), self.most_cards());
         let mut late = Vec::new();
         for &made in &self.calls {
-            let cards = made.cards.unwrap_or(12);
-            if let Err(refusal) = announced.make(made.party, made.call, cards, shift) {
+            let cards = made.cards.unwrap_or(most);
+            if checks == Checks::All && cards > most {
+                late.push((made, CallRefusal::NotClarified));
+            } else if let Err(refusal) = announced.make(made.party, made.call, cards, shift) {
                 late.push((made, refusal));
             }
         }

@@ -27,7 +27,7 @@ pub use refused::Refused;
 pub use results::{Standing, Standings};
 use seats::Replaced;
 pub use seats::{DrawRefused, Redraw, Seated};
-use table::Readings;
+use table::Meaning;
 pub use table::{Change, Ended, Entered, Extra, Struck, TableState};
 
 /// Points taken off by the Schiedsgericht.
@@ -157,7 +157,7 @@ impl Tournament {
 
     /// The same with an event of an earlier format, which means what it meant then.
     pub(crate) fn apply_as(&mut self, format: u32, stamp: &Stamp, event: &Event) -> Result<(), Refused> {
-        let readings = Readings::of_format(format);
+        let meaning = Meaning::of_format(format);
         if stamp.who.trim().is_empty() || stamp.when.trim().is_empty() {
             return Err(Refused::NoStamp);
         }
@@ -179,16 +179,16 @@ impl Tournament {
             Event::DrawTakenBack { from } => self.take_draw_back(*from),
             Event::SeatingEdited { round, tables } => self.seat_by_hand(stamp, *round, tables),
             Event::LineEntered { at, line, how, anyway } => {
-                self.table_mut(*at)?.enter(*at, stamp, line, *how, anyway.as_deref())
+                self.table_mut(*at)?.enter(*at, stamp, line, (*how, anyway.as_deref()), meaning)
             }
             Event::LineCorrected { at, number, before, after, why, anyway } => {
-                self.table_mut(*at)?.correct((*at, *number), stamp, before, after, (why, *anyway), readings)
+                self.table_mut(*at)?.correct((*at, *number), stamp, before, after, (why, *anyway), meaning)
             }
             Event::LineStruck { at, number, before, why } => {
-                self.table_mut(*at)?.strike(*at, *number, stamp, before, (why, readings))
+                self.table_mut(*at)?.strike(*at, *number, stamp, before, (why, meaning))
             }
             Event::LineInserted { at, number, line, why, anyway } => {
-                self.table_mut(*at)?.insert((*at, *number), stamp, line, (why, *anyway), readings)
+                self.table_mut(*at)?.insert((*at, *number), stamp, line, (why, *anyway), meaning)
             }
             Event::ListEnded { at, why } => self.end_list(stamp, *at, why),
             Event::ListResumed { at, why } => self.resume_list(stamp, *at, why),
@@ -211,7 +211,7 @@ impl Tournament {
             Event::TimeUpTakenBack { at } => self.time_is_not_up(stamp, *at),
             Event::SecondReading { at, line } => self.table_mut(*at)?.read_again(*at, stamp, line),
             Event::Settled { at, number, reading, why } => {
-                self.table_mut(*at)?.settle(*at, *number, stamp, *reading, (why, readings))
+                self.table_mut(*at)?.settle(*at, *number, stamp, *reading, (why, meaning))
             }
             Event::RoundClosed { round } => self.close_round(*round),
             Event::Deducted { player, round, points, why } => {

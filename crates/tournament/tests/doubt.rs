@@ -143,6 +143,21 @@ fn what_is_marked_is_not_asked_about_and_what_cannot_be_marked_so_is() {
     check(&list, &hochzeit, None, Some(Doubt::Alone(Position::One)), &meant);
 }
 
+/// 9.4: a Kontra player's offence in a solo costs him 15, and the soloist has them. Who it was the line must say.
+#[test]
+fn what_only_a_soloist_gets_says_whose_solo_it_was() {
+    let list = List::new(FOUR);
+    let stopped =
+        |mark| Written { penalty: ByPosition::from([15, 0, 0, -15, 0]), mark, ..points(GAME, [0; 5]) };
+    let meant = ["solo1 0 0 0 0 0", "still 0 0 0 0 0", "hochzeit-alone 0 0 0 0 0"];
+    check(&list, &stopped(None), None, Some(Doubt::Slip), &meant);
+    check(&list, &stopped(Some(Mark::Hochzeit)), None, Some(Doubt::Slip), &meant);
+    check(&list, &stopped(Some(Mark::Still)), None, None, &[]);
+    // Two against two were no solo, whatever is written beside it.
+    let normal = Written { penalty: ByPosition::from([3, 0, 0, -3, 0]), ..points(GAME, [2, -2, 2, -2, 0]) };
+    check(&list, &normal, None, None, &[]);
+}
+
 #[test]
 fn the_first_solo_is_the_pflichtsolo_whatever_it_is_called() {
     let fresh = List::new(FOUR);

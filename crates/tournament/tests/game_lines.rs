@@ -1,12 +1,14 @@
 //! Lines that tell the game: reckoned, explained, checked.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test may fail")]
 
+mod common;
+
 use doppelkopf::CallRefusal;
 use doppelkopf_score::{Call, GameError, Party};
 use proptest::prelude::*;
 use tournament::{
-    ByPosition, Clause, Deal, Flaw, Flaws, List, ListError, Outcome, Override, Played, PlayedError, Point,
-    Position, Positions, Round, Rules, TableSize, Told, Written,
+    At, ByPosition, Clause, Deal, Event, FORMAT, Flaw, Flaws, List, ListError, Outcome, Override, Played,
+    PlayedError, Point, Position, Positions, Record, Refused, Round, Rules, Source, TableSize, Told, Written,
 };
 
 fn p(number: u8) -> Position {
@@ -61,6 +63,72 @@ fn the_first_solo_is_the_pflichtsolo_and_a_stille_hochzeit_is_none() {
     let deals: Vec<Deal> =
         (0..2).map(|_| list.enter(game("kind=solo re=2 augen=121")).unwrap().deal).collect();
     assert_eq!(deals, [Deal::Pflichtsolo(p(2)), Deal::Lustsolo(p(2))]);
+}
+
+/// Twelve cards are dealt to each (3.3.7), and none come back.
+#[test]
+fn nobody_holds_more_cards_than_he_can() {
+    let error = |text: &str| match List::new(TableSize::Four).enter(game(text)) {
+        Err(ListError::Game(error)) => Some(error),
+        Ok(_) | Err(ListError::Flaws(_)) => None,
+        Err(other) => panic!("{other}"),
+    };
+    let normal = |calls: &str| error(&format!("kind=normal re=1,3 augen=151 {calls}"));
+    assert_eq!(normal("call=re@12"), None);
+    assert_eq!(normal("call=re@13"), Some(GameError::Cards(13)));
+    assert_eq!(normal("call=kontra@11 call=re@255"), Some(GameError::Cards(255)));
+    // His partner has not played to the trick yet; two cards more nobody has.
+    assert_eq!(normal("call=re@10 call=re:keine90@11"), None);
+    let after = GameError::CardsAfter { party: Party::Re, first: 9, then: 11 };
+    assert_eq!(normal("call=re@9 call=kontra@12 call=re:keine90@11"), Some(after));
+}
+
+/// S4.7: before the Klärungsstich is complete nothing is called; S4.8: from then on the limits move with it.
+#[test]
+fn a_hochzeit_is_clarified_before_anything_is_called() {
+    let early = |call| Flaw::Call { party: Party::Re, call, refusal: CallRefusal::NotClarified };
+    let late = |needs, held| Flaw::Call {
+        party: Party::Re,
+        call: Call::Won,
+        refusal: CallRefusal::TooLate { call: Call::Won, needs, held },
+    };
+    for (clarified, too_early, first, last) in [(1, 12, 11, 11), (2, 11, 10, 10), (3, 10, 9, 9)] {
+        let re = |cards: u8| {
+            flaws(game(&format!("kind=hochzeit re=1,3 augen=151 clarified={clarified} call=re@{cards}")))
+        };
+        assert_eq!(re(too_early), [early(Call::Won)]);
+        assert_eq!((re(first), re(last)), (vec![], vec![]));
+        assert_eq!(re(last - 1), [late(last, last - 1)]);
+    }
+    let hochzeit = |calls: &str| flaws(game(&format!("kind=hochzeit re=1,3 augen=151 {calls}")));
+    assert_eq!(hochzeit("clarified=1 call=re@9"), [late(11, 9)]);
+    assert_eq!(hochzeit("clarified=2 call=re call=re:keine90@9"), []);
+    assert_eq!(hochzeit("call=re@12"), [early(Call::Won)], "trick 1 at least");
+    assert_eq!(hochzeit("call=re@11"), []);
+    let alone = |cards| flaws(game(&format!("kind=hochzeit-alone re=1 augen=151 call=re@{cards}")));
+    assert_eq!((alone(10), alone(9)), (vec![early(Call::Won)], vec![]));
+}
+
+/// What was entered before format 4 stands.
+#[test]
+fn calls_of_an_earlier_format_stay() {
+    let mut tournament = common::drawn(4, 1);
+    let at = At { round: 1, table: 1 };
+    let line = |text| Event::LineEntered { at, line: game(text), how: Source::Clerk, anyway: None };
+    let stamp = common::stamp("desk");
+    for text in ["kind=normal re=1,3 augen=151 call=re@13", "kind=hochzeit re=1,3 augen=151 call=re@12"] {
+        let record = |format| Record { format, stamp: stamp.clone(), events: vec![line(text)] };
+        tournament.apply_all(&record(3)).unwrap();
+        assert!(matches!(tournament.apply_all(&record(FORMAT)), Err(Refused::Line { .. })), "{text}");
+        let payload = Record::payload(&record(3).events).unwrap();
+        assert_eq!(Record::events_of(&payload).unwrap(), record(3).events);
+    }
+    // The list is reckoned anew, and they stay.
+    tournament.apply(&stamp, &line("kind=normal re=2,4 augen=151")).unwrap();
+    let before = game("kind=normal re=2,4 augen=151");
+    let struck = Event::LineStruck { at, number: 3, before, why: "twice".into() };
+    tournament.apply(&stamp, &struck).unwrap();
+    assert_eq!(tournament.table(at).unwrap().list().lines().len(), 2);
 }
 
 #[test]

@@ -49,6 +49,19 @@ fn lines_are_checked() {
         (Four, penalised(game(NotPlayed, [0; 5]), [-15, 5, 5, 5, 0]), vec![]),
         (Four, penalised(game(Solo(p(1)), [0; 5]), [15, -15, 0, 0, 0]), vec![]),
         (Four, penalised(game(Solo(p(1)), [0; 5]), [13, -13, 0, 0, 0]), vec![Flaw::Parity]),
+        // 7.3.3: nobody else is favoured so; a normal game has no soloist, and one that was not played neither.
+        (Four, penalised(game(Game, [2, -2, 2, -2, 0]), [3, 0, 0, -3, 0]), vec![Flaw::NoSoloist(p(1))]),
+        (Four, penalised(game(Game, [0; 5]), [0, 15, 0, -15, 0]), vec![Flaw::NoSoloist(p(2))]),
+        (Four, penalised(game(NotPlayed, [0; 5]), [-21, 0, 21, 0, 0]), vec![Flaw::NoSoloist(p(3))]),
+        (
+            Four,
+            penalised(game(Solo(p(2)), [-2, 6, -2, -2, 0]), [3, -3, 0, 0, 0]),
+            vec![Flaw::NoSoloist(p(1))],
+        ),
+        (Four, penalised(game(Solo(p(2)), [0; 5]), [21, 0, 0, -21, 0]), vec![Flaw::NoSoloist(p(1))]),
+        // Stille Hochzeit: he has played alone (S7.2), though it is no solo in the books (S4.5).
+        (Four, penalised(game(Game, [9, -3, -3, -3, 0]), [3, 0, 0, -3, 0]), vec![]),
+        (Four, penalised(game(Game, [-3, 9, -3, -3, 0]), [3, 0, 0, -3, 0]), vec![Flaw::NoSoloist(p(1))]),
         (
             Four,
             penalised(game(Game, [2, -2, 2, -2, 0]), [1, 1, -3, 0, 0]),
@@ -56,6 +69,8 @@ fn lines_are_checked() {
         ),
         // C39, Q08: the dealer of a table of five sits out.
         (Five, penalised(game(Game, [0, 5, 5, -5, -5]), [0, 1, -3, 1, 1]), vec![]),
+        (Five, penalised(game(Game, [0, 5, 5, -5, -5]), [0, 3, 0, 0, -3]), vec![Flaw::NoSoloist(p(2))]),
+        (Five, penalised(game(Solo(p(2)), [0, 6, -2, -2, -2]), [0, 3, 0, 0, -3]), vec![]),
         (Five, game(Game, [5, 5, -5, -5, 0]), vec![Flaw::SitterHasPoints(p(1)), Flaw::UnequalSides]),
         (Five, game(Solo(p(2)), [0, -15, 5, 5, 5]), vec![]),
     ];

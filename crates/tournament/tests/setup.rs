@@ -75,6 +75,29 @@ fn once_a_game_is_entered_only_what_is_printed_and_the_number_of_rounds_change()
     assert_eq!(apply(&mut tournament, &Event::SetupChanged(none)), Err(Refused::Rounds(0)));
 }
 
+/// An earlier version took a tournament without a name, or with no minute to play. Whoever changes something else
+/// leaves that as it is; nobody makes it worse.
+#[test]
+fn what_was_wrong_already_keeps_nobody_from_changing_something_else() {
+    let now = drawn(8, 3).setup().clone();
+    let none = Clock { four: 0, five: 125 };
+    let stored = Setup { name: " ".to_owned(), clock: Some(none), ..now.clone() };
+    assert_eq!(stored.faults(), [Refused::NoTitle, Refused::NoMinutes]);
+    let changed = |setup: &Setup| Event::SetupChanged(setup.clone());
+    assert_eq!(changed(&stored).is_sound(None), Err(Refused::NoTitle));
+    for better in [
+        Setup { place: Some("Linde".to_owned()), ..stored.clone() },
+        Setup { name: now.name.clone(), ..stored.clone() },
+        Setup { clock: now.clock, rounds: 2, ..stored.clone() },
+    ] {
+        assert_eq!(changed(&better).is_sound(Some(&stored)), Ok(()), "{better:?}");
+    }
+    let only_unnamed = Setup { clock: now.clock, ..stored.clone() };
+    assert_eq!(changed(&stored).is_sound(Some(&only_unnamed)), Err(Refused::NoMinutes));
+    let hidden = Setup { place: Some("L\u{202e}inde".to_owned()), ..stored.clone() };
+    assert!(matches!(changed(&hidden).is_sound(Some(&stored)), Err(Refused::BadName(_))));
+}
+
 #[test]
 fn no_round_is_left_out_that_somebody_comes_for_or_that_has_begun() {
     let mut tournament = drawn(8, 3);

@@ -6,8 +6,8 @@ mod common;
 use common::{Dice, drawn, entered, entrants, next_line, record, setup, stamp, whole_list};
 use tournament::{
     At, ByPosition, ChangeError, CloseError, DrawError, DrawRefused, Entrant, Event, FORMAT, Finding, Flaw,
-    Flaws, ListError, Number, Outcome, Reading, Record, Redraw, Refused, Setup, Source, SplitError, Stamp,
-    TableSize, Tables, Tie, Told, Tournament, Written,
+    Flaws, ListError, Number, Outcome, Position, Reading, Record, Redraw, Refused, Setup, Source, SplitError,
+    Stamp, TableSize, Tables, Tie, Told, Tournament, Written,
 };
 
 const ONE: At = At { round: 1, table: 1 };
@@ -221,6 +221,58 @@ fn a_correction_knows_who_when_why_before_and_after() {
     let table = tournament.table(ONE).unwrap();
     assert_eq!((table.list().lines().len(), table.changes().len()), (0, 3));
     assert_eq!(apply(&mut tournament, &struck), Err(Refused::NoSuchLine { at: ONE, number: 1 }));
+}
+
+/// 7.3.3: until format 4 a normal game was taken with the penalty points of a solo. Such a line stays, whatever
+/// becomes of the lines beside it; written today it does not check.
+#[test]
+fn a_line_of_an_earlier_format_stays_in_the_list() {
+    let two = points([1, 1, -1, -1, 0]);
+    let odd = Written { penalty: ByPosition::from([3, 0, 0, -3, 0]), ..two.clone() };
+    let refused = |number| Refused::Line {
+        at: ONE,
+        number,
+        error: ListError::Flaws(Flaws(vec![Flaw::NoSoloist(Position::One)])),
+    };
+    let corrected = |number, before: &Written, after: &Written| Event::LineCorrected {
+        at: ONE,
+        number,
+        before: before.clone(),
+        after: after.clone(),
+        why: "misread".into(),
+        anyway: false,
+    };
+    let inserted = |line: &Written| Event::LineInserted {
+        at: ONE,
+        number: 1,
+        line: line.clone(),
+        why: "forgotten".into(),
+        anyway: false,
+    };
+    let record = |format, events| Record { format, stamp: stamp("desk"), events };
+    for format in 1..=3 {
+        let mut tournament = drawn(4, 1);
+        let old = [
+            entered(ONE, odd.clone()),
+            entered(ONE, two.clone()),
+            corrected(2, &two, &odd),
+            inserted(&odd),
+            entered(ONE, two.clone()),
+        ];
+        tournament.apply_all(&record(format, old.to_vec())).unwrap();
+        for event in [entered(ONE, odd.clone()), corrected(4, &two, &odd), inserted(&odd)] {
+            let number = match event {
+                Event::LineEntered { .. } => 5,
+                Event::LineCorrected { .. } => 4,
+                _ => 1,
+            };
+            assert_eq!(tournament.apply_all(&record(FORMAT, vec![event])), Err(refused(number)));
+        }
+        apply(&mut tournament, &corrected(4, &two, &points([2, -2, 2, -2, 0]))).unwrap();
+        apply(&mut tournament, &inserted(&two)).unwrap();
+        let lines = tournament.table(ONE).unwrap().list().lines();
+        assert_eq!(lines.iter().filter(|line| line.written == odd).count(), 3);
+    }
 }
 
 #[test]

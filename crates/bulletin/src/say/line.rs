@@ -50,6 +50,7 @@ pub const fn flaw_id(flaw: &Flaw) -> &'static str {
         Flaw::NotThreefold(_) => "not-threefold",
         Flaw::UnequalSides => "unequal-sides",
         Flaw::Parity => "parity",
+        Flaw::NoSoloist(_) => "no-soloist",
         Flaw::WrongDealer { .. } => "wrong-dealer",
         Flaw::Deduction { .. } => "deduction",
         Flaw::Worth { .. } => "worth",
@@ -70,6 +71,7 @@ pub fn flaw(flaw: &Flaw, size: TableSize, rules: Rules, words: &Lexicon) -> Stri
         Flaw::NotThreefold(p) => words.say(msg::ListFlawThreefold { position: &position(*p) }),
         Flaw::UnequalSides => words.say(msg::ListFlawUnequal),
         Flaw::Parity => words.say(msg::ListFlawParity),
+        Flaw::NoSoloist(p) => words.say(msg::ListFlawNoSoloist { position: &position(*p) }),
         Flaw::WrongDealer { should, did } => {
             words.say(msg::ListFlawDealer { did: &position(*did), should: &position(*should) })
         }
@@ -132,6 +134,10 @@ pub fn impossible(error: &GameError, words: &Lexicon) -> String {
         GameError::TooMany(TooMany::Foxes) => words.say(msg::ListGameFoxes),
         GameError::TooMany(TooMany::Doppelkoepfe) => words.say(msg::ListGameDoppelkoepfe),
         GameError::TooMany(TooMany::Karlchen) => words.say(msg::ListGameKarlchen),
+        GameError::Cards(cards) => words.say(msg::ListGameCards { found: &text(cards) }),
+        GameError::CardsAfter { party: of, first, then } => {
+            words.say(msg::ListGameCardsAfter { party: party(of), given: &text(first), found: &text(then) })
+        }
         GameError::NoTrickFor(of) => words.say(msg::ListGameNoTrick { party: party(of) }),
     }
 }

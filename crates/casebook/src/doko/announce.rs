@@ -1,6 +1,6 @@
 //! Cases about one call (chapter 7 of the digest: T01 to T32).
 
-use doppelkopf::{Announcements, As, CallRefusal};
+use doppelkopf::{Announcements, As, CallRefusal, once_clarified};
 use doppelkopf_rules::{Clause, Rules};
 use doppelkopf_score::{Call, Party};
 use ruling::ClauseSet;
@@ -31,7 +31,11 @@ pub(super) fn check(
     let says = level(place, &form.says)?;
     let (cards, shift) = (read::in_hand(place, form.cards)?, read::shift(place, form.shift)?);
     let calls = so_far(place, form, rules)?;
-    let made = calls.check(OWN, says, cards, shift);
+    // S4.8: only a Hochzeit moves the limits, and S4.7 has them wait for its Klärungsstich.
+    let made = match shift > 0 && cards > once_clarified(shift) {
+        true => Err(CallRefusal::NotClarified),
+        false => calls.check(OWN, says, cards, shift),
+    };
     let reached: ClauseSet<Clause> = clauses(&calls, OWN, says, shift, made).into_iter().collect();
     read::refused(
         findings,

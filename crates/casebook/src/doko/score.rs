@@ -1,6 +1,6 @@
 //! Cases about what a game is worth (chapters 8 and 9 of the digest: C01 to C40).
 
-use doppelkopf::Announcements;
+use doppelkopf::{Announcements, CallRefusal, once_clarified};
 use doppelkopf_rules::{ByPosition, Clause, Position, Positions, Rules, TableSize};
 use doppelkopf_score::{ByParty, Call, Calls, Game, Item, Kind, Party, Reason, Score, Special, Table, Under};
 use ruling::ClauseSet;
@@ -21,7 +21,7 @@ pub(super) fn check(
     let place = &format!("score {n}");
     let mut reached = ClauseSet::EMPTY;
     let game = game(place, form, rules, &mut reached)?;
-    match (game.score(rules), &form.expect.impossible) {
+    match (game.score(rules).and_then(|score| game.counted().map(|()| score)), &form.expect.impossible) {
         (Ok(score), None) => {
             reached.extend(clauses(&game, &score));
             compare(place, form, &score, findings)?;
@@ -147,7 +147,7 @@ fn game(
     let augen_re = read::of_re(place, "the Augen", &form.augen, read::ALL_AUGEN)?
         .ok_or_else(|| missing(place, "`augen`"))?;
     let tricks_re = read::of_re(place, "the tricks", &form.tricks, read::ALL_TRICKS)?;
-    let calls = calls(place, form, re, table, rules, reached)?;
+    let calls = calls(place, form, (kind, re, table), rules, reached)?;
     let special = read::special(place, &form.special)?;
     Ok(Game { table, kind, re, augen_re, tricks_re, calls, special })
 }
@@ -169,8 +169,7 @@ fn table(place: &str, form: &GameForm) -> Result<Table, CaseError> {
 fn calls(
     place: &str,
     form: &GameForm,
-    re: Positions,
-    table: Table,
+    (kind, re, table): (Kind, Positions, Table),
     rules: Rules,
     reached: &mut ClauseSet<Clause>,
 ) -> Result<Calls, CaseError> {
@@ -190,7 +189,11 @@ fn calls(
             return Err(word(place, text, format!("possible: position {speaker} is {party}")));
         }
         let before = made;
-        let answer = made.make(party, spoken.call, cards, shift);
+        let early = matches!(kind, Kind::Hochzeit | Kind::HochzeitAlone) && cards > once_clarified(shift);
+        let answer = match early {
+            true => Err(CallRefusal::NotClarified),
+            false => made.make(party, spoken.call, cards, shift),
+        };
         for clause in announce::clauses(&before, party, spoken.call, shift, answer) {
             reached.insert(clause);
         }

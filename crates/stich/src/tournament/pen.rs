@@ -104,7 +104,7 @@ impl Pen {
     pub fn create(words: &Lexicon, of: &Of, by: Option<&str>, setup: Setup) -> anyhow::Result<()> {
         let stamp = stamp(words, by)?;
         let created = Record { format: FORMAT, stamp, events: vec![Event::Created(setup)] };
-        let sound = created.events.iter().try_for_each(Event::is_sound);
+        let sound = created.events.iter().try_for_each(|event| event.is_sound(None));
         sound.map_err(|e| anyhow!(say::refused(&e, None, words)))?;
         let tournament = Tournament::begin(&created).map_err(|e| anyhow!(say::refused(&e, None, words)))?;
         let shelf = Shelf::make(words, &of.keep)?;
@@ -130,7 +130,8 @@ impl Pen {
     pub fn write(&mut self, words: &Lexicon, events: Vec<Event>) -> anyhow::Result<()> {
         let record = Record { format: FORMAT, stamp: self.stamp.clone(), events };
         let mut after = self.tournament.clone();
-        let sound = record.events.iter().try_for_each(Event::is_sound);
+        let now = Some(self.tournament.setup());
+        let sound = record.events.iter().try_for_each(|event| event.is_sound(now));
         sound.map_err(|e| anyhow!(say::refused(&e, Some(&self.tournament), words)))?;
         after.apply_all(&record).map_err(|e| anyhow!(say::refused(&e, Some(&self.tournament), words)))?;
         self.append(words, &record)?;

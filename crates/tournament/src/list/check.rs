@@ -2,7 +2,7 @@
 
 use doppelkopf::CallRefusal;
 use doppelkopf_rules::Clause;
-use doppelkopf_score::{Call, Party};
+use doppelkopf_score::{Call, Kind, Party};
 use thiserror::Error;
 
 use crate::{ByPosition, Deal, Entry, Next, Position, TableSize};
@@ -37,6 +37,9 @@ pub enum Flaw {
     /// 7.3.3: the four results.
     #[error("the four results are neither all even nor all odd")]
     Parity,
+    /// 7.3.3: only a soloist has penalty points of one player alone.
+    #[error("position {0} has penalty points as a soloist gets them from one player, and played no solo")]
+    NoSoloist(Position),
     /// Nothing to do with the game, but somebody else dealt.
     #[error("position {did} dealt, it was the turn of position {should}")]
     WrongDealer {
@@ -81,7 +84,9 @@ impl Flaw {
     #[must_use]
     pub const fn clause(self) -> Clause {
         match self {
-            Flaw::GameSum(_) | Flaw::Parity | Flaw::Worth { .. } | Flaw::NoGame(_) => Clause::T7_3_1,
+            Flaw::GameSum(_) | Flaw::Parity | Flaw::NoSoloist(_) | Flaw::Worth { .. } | Flaw::NoGame(_) => {
+                Clause::T7_3_1
+            }
             Flaw::PenaltySum(_) => Clause::T9_3_1,
             Flaw::SitterHasPoints(_) => Clause::S7_3,
             Flaw::FifthPlayer => Clause::S1_2,
@@ -117,15 +122,54 @@ fn two_against_two(points: &[(Position, i32)]) -> bool {
     points.iter().all(|(_, p)| i64::from(*p).abs() == size) && (size == 0 || plus == 2)
 }
 
-/// 7.3.3: penalties in favour of a soloist, the only ones that break the rule of even and odd.
-fn for_a_soloist(penalty: &[i32]) -> bool {
-    let mut sorted = penalty.to_vec();
-    sorted.sort_unstable();
-    matches!(sorted[..], [low, 0, 0, high] if matches!((low, high), (-3, 3) | (-15, 15) | (-21, 21)))
+/// 7.3.3: in whose favour these penalty points are, if they are of the only kind that breaks the rule of even and odd.
+fn favoured(penalties: &[(Position, i32)]) -> Option<Position> {
+    let mut sorted = penalties.to_vec();
+    sorted.sort_unstable_by_key(|(_, points)| *points);
+    match sorted[..] {
+        [(_, -3), (_, 0), (_, 0), (by, 3)]
+        | [(_, -15), (_, 0), (_, 0), (by, 15)]
+        | [(_, -21), (_, 0), (_, 0), (by, 21)] => Some(by),
+        _ => None,
+    }
+}
+
+/// Has he played alone, as far as the line tells? Of a stille Hochzeit that was stopped (9.4) only the mark does.
+fn played_alone(by: Position, deal: Deal, kind: Option<Kind>, points: &[(Position, i32)]) -> bool {
+    match (deal, kind) {
+        (Deal::NotPlayed, _) | (Deal::Game, Some(Kind::Normal | Kind::Hochzeit)) => false,
+        (Deal::Game, kind) => {
+            alone(points, by) && (kind.is_some() || points.iter().any(|(_, points)| *points != 0))
+        }
+        (Deal::Lustsolo(soloist) | Deal::Pflichtsolo(soloist) | Deal::Forced(soloist), _) => soloist == by,
+    }
+}
+
+/// What a line was checked for when it was entered. Lines of earlier formats stay as they are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Checks {
+    /// Before format 4 penalty points such as only a soloist has were anybody's, and a call was made with any number of
+    /// cards in hand, also before a Hochzeit was clarified.
+    BeforeFour,
+    /// As it is now.
+    All,
+}
+
+impl Checks {
+    pub(crate) const fn of_format(format: u32) -> Checks {
+        if format < 4 { Checks::BeforeFour } else { Checks::All }
+    }
 }
 
 /// All that does not check in a line.
-pub(super) fn line(size: TableSize, place: &Next, should: Position, deal: Deal, entry: &Entry) -> Vec<Flaw> {
+pub(super) fn line(
+    size: TableSize,
+    place: &Next,
+    should: Position,
+    (deal, kind): (Deal, Option<Kind>),
+    entry: &Entry,
+    checks: Checks,
+) -> Vec<Flaw> {
     let mut flaws = Vec::new();
     let nonzero = |p| entry.game[p] != 0 || entry.penalty[p] != 0;
     if place.dealer != should {
@@ -167,13 +211,15 @@ pub(super) fn line(size: TableSize, place: &Next, should: Position, deal: Deal, 
             }
         }
     }
-    // TSR 10: the check of even and odd is off where somebody sits out.
-    if size == TableSize::Four {
-        let penalties: Vec<i32> = players.iter().map(|&p| entry.penalty[p]).collect();
-        let odd = players.iter().filter(|&&p| (entry.game[p] ^ entry.penalty[p]) & 1 != 0).count();
-        if !matches!(odd, 0 | 4) && !for_a_soloist(&penalties) {
-            flaws.push(Flaw::Parity);
+    let penalties: Vec<(Position, i32)> = players.iter().map(|&p| (p, entry.penalty[p])).collect();
+    let odd = players.iter().filter(|&&p| (entry.game[p] ^ entry.penalty[p]) & 1 != 0).count();
+    match favoured(&penalties) {
+        Some(by) if checks == Checks::All && !played_alone(by, deal, kind, &points) => {
+            flaws.push(Flaw::NoSoloist(by));
         }
+        // TSR 10: the check of even and odd is off where somebody sits out.
+        None if size == TableSize::Four && !matches!(odd, 0 | 4) => flaws.push(Flaw::Parity),
+        _ => {}
     }
     flaws
 }

@@ -5,8 +5,8 @@ use doppelkopf_rules::Clause;
 use doppelkopf_score::Kind;
 
 use crate::{
-    ByPosition, Deal, Line, List, ListError, Mark, Outcome, Override, Position, RoundError, Told, Trumps,
-    Written,
+    ByPosition, Deal, Flaw, Line, List, ListError, Mark, Outcome, Override, Position, RoundError, Told,
+    Trumps, Written,
 };
 
 /// How a list says that a solo came about.
@@ -167,11 +167,22 @@ impl List {
                     ListError::Round(RoundError::MustPlaySolo(forced)) => Some(*forced),
                     _ => None,
                 };
-                if let Some(soloist) = forced.or_else(|| alone(points)) {
+                // 9.3, 9.4: what only a soloist gets, where nothing says that somebody was one.
+                let favoured = match error {
+                    ListError::Flaws(flaws) => flaws.0.iter().find_map(|flaw| match flaw {
+                        Flaw::NoSoloist(by) => Some(*by),
+                        _ => None,
+                    }),
+                    _ => None,
+                };
+                if let Some(soloist) = forced.or_else(|| alone(points)).or(favoured) {
                     may_be(
                         0,
                         Written { mark: solo_mark(written.mark), ..with(Outcome::Solo(soloist), *points) },
                     );
+                }
+                for mark in [Mark::Still, Mark::HochzeitAlone].into_iter().filter(|_| favoured.is_some()) {
+                    may_be(1, Written { mark: Some(mark), ..with(Outcome::Game, *points) });
                 }
                 for (likely, points) in self.one_changed(points) {
                     may_be(likely, with(*outcome, points));

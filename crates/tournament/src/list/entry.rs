@@ -1,6 +1,6 @@
 //! What a line of the list holds.
 
-use super::{Flaw, Written};
+use super::{Checks, Flaw, Written};
 use crate::{ByPosition, Deal, Next, Outcome, Position, Positions};
 
 /// What a line comes to.
@@ -73,4 +73,6 @@ pub struct Line {
     pub flaws: Vec<Flaw>,
     /// Who accepted or corrected the line, and why.
     pub accepted: Option<Override>,
+    /// What it was checked for when it was entered.
+    pub(crate) checks: Checks,
 }

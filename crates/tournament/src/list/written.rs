@@ -5,7 +5,7 @@ use doppelkopf_score::{GameError, Kind, Table};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Entry, Flaw, Mark, check};
+use super::{Checks, Entry, Flaw, Mark, check};
 use crate::{ByPosition, Next, Outcome, Played, Position, Rules, TableSize};
 
 /// What is told of the game of a deal.
@@ -119,6 +119,7 @@ impl Written {
         size: TableSize,
         place: &Next,
         rules: Rules,
+        checks: Checks,
     ) -> Result<(Entry, Vec<Flaw>), GameError> {
         let mut flaws = Vec::new();
         let game = match &self.told {
@@ -127,12 +128,17 @@ impl Written {
                 let game = played.game(place.table(size));
                 let score = game.score(rules)?;
                 game.counted()?;
+                if checks == Checks::All {
+                    played.held()?;
+                }
                 let worth = ByPosition::from_fn(|p| i32::from(score.points[p]));
-                flaws.extend(played.late_calls(rules).into_iter().map(|(made, refusal)| Flaw::Call {
-                    party: made.party,
-                    call: made.call,
-                    refusal,
-                }));
+                flaws.extend(
+                    played.irregular_calls(rules, checks).into_iter().map(|(made, refusal)| Flaw::Call {
+                        party: made.party,
+                        call: made.call,
+                        refusal,
+                    }),
+                );
                 if let Some(written) = points.filter(|written| *written != worth) {
                     flaws.push(Flaw::Worth { worth, written });
                 }

@@ -5,7 +5,8 @@ use std::ops::Range;
 use super::noted::{Noted, Notes};
 use crate::{
     At, CloseError, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp, TableSize,
-    TakenBack, Written, list::List,
+    TakenBack, Written,
+    list::{Checks, List},
 };
 
 /// How a line of the list came to be.
@@ -88,7 +89,7 @@ impl Second {
 
 /// What a change of the list means for its second reading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Readings {
+enum Readings {
     /// As it was before format 3: a line that is corrected is compared again, and from a line on that is struck or put
     /// in all are read again.
     Fall,
@@ -96,9 +97,17 @@ pub(super) enum Readings {
     Stay,
 }
 
-impl Readings {
-    pub(super) const fn of_format(format: u32) -> Readings {
-        if format < 3 { Readings::Fall } else { Readings::Stay }
+/// What an event means hangs on the format in which it was stored.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Meaning {
+    readings: Readings,
+    checks: Checks,
+}
+
+impl Meaning {
+    pub(super) const fn of_format(format: u32) -> Meaning {
+        let readings = if format < 3 { Readings::Fall } else { Readings::Stay };
+        Meaning { readings, checks: Checks::of_format(format) }
     }
 }
 
@@ -286,7 +295,7 @@ impl TableState {
         stamp: &Stamp,
         line: &Written,
         (why, anyway): (&str, bool),
-        readings: Readings,
+        Meaning { readings, checks }: Meaning,
     ) -> Result<(), Refused> {
         let (index, _) = self.line(at, number)?;
         if why.trim().is_empty() {
@@ -294,11 +303,8 @@ impl TableState {
         }
         let note = by(stamp, why);
         let accepted = anyway.then_some(&note);
-        self.list.insert(index, line.clone(), accepted).map_err(|error| Refused::Line {
-            at,
-            number,
-            error,
-        })?;
+        let inserted = self.list.put_in(index, line.clone(), accepted, checks);
+        inserted.map_err(|error| Refused::Line { at, number, error })?;
         self.notes.inserted(number);
         self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk });
         match readings {
@@ -336,15 +342,12 @@ impl TableState {
         at: At,
         stamp: &Stamp,
         line: &Written,
-        how: Source,
-        anyway: Option<&str>,
+        (how, anyway): (Source, Option<&str>),
+        Meaning { checks, .. }: Meaning,
     ) -> Result<(), Refused> {
         let number = self.list.lines().len() + 1;
         let line = self.notes.with(line);
-        let entered = match anyway {
-            None => self.list.enter(line.clone()),
-            Some(why) => self.list.enter_anyway(line.clone(), by(stamp, why)),
-        };
+        let entered = self.list.push(line.clone(), anyway.map(|why| by(stamp, why)), checks);
         entered.map_err(|error| Refused::Line { at, number, error })?;
         self.notes.entered(number, &line);
         self.entered.push(Entered { stamp: stamp.clone(), how });
@@ -364,7 +367,7 @@ impl TableState {
         before: &Written,
         after: &Written,
         (why, anyway): (&str, bool),
-        readings: Readings,
+        Meaning { readings, checks }: Meaning,
     ) -> Result<(), Refused> {
         let (index, now) = self.line(at, number)?;
         if now != before {
@@ -376,11 +379,7 @@ impl TableState {
         let refused = |error| Refused::Line { at, number, error };
         let was_disputed = self.disputed().contains(&number);
         let note = by(stamp, why);
-        if anyway {
-            self.list.correct(index, after.clone(), Some(&note)).map_err(refused)?;
-        } else {
-            self.list.correct_checked(index, after.clone(), &note).map_err(refused)?;
-        }
+        self.list.replace(index, after.clone(), (&note, anyway), checks).map_err(refused)?;
         // What both have read alike was looked at once more. Where they differ, it is to be said which is right.
         if readings == Readings::Stay && !was_disputed {
             self.decide(index);
@@ -401,7 +400,7 @@ impl TableState {
         number: usize,
         stamp: &Stamp,
         before: &Written,
-        (why, readings): (&str, Readings),
+        (why, meaning): (&str, Meaning),
     ) -> Result<(), Refused> {
         let (index, now) = self.line(at, number)?;
         if now != before {
@@ -413,7 +412,7 @@ impl TableState {
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
         self.entered.remove(index);
         self.notes.struck(number);
-        match readings {
+        match meaning.readings {
             Readings::Fall => self.second.truncate(index),
             Readings::Stay if index < self.second.len() => drop(self.second.remove(index)),
             Readings::Stay => {}
@@ -474,7 +473,7 @@ impl TableState {
         number: usize,
         stamp: &Stamp,
         reading: Reading,
-        (why, readings): (&str, Readings),
+        (why, meaning): (&str, Meaning),
     ) -> Result<(), Refused> {
         if !self.disputed().contains(&number) {
             return Err(Refused::NothingToSettle { at, number });
@@ -486,7 +485,7 @@ impl TableState {
         match reading {
             Reading::First if why.trim().is_empty() => Err(Refused::NoReason),
             Reading::First => {
-                match (readings, self.second.get_mut(index)) {
+                match (meaning.readings, self.second.get_mut(index)) {
                     (Readings::Stay, _) => self.decide(index),
                     (Readings::Fall, Some(place)) => *place = Some(Second::Compared(first.clone())),
                     (Readings::Fall, None) => {}
@@ -500,7 +499,7 @@ impl TableState {
                 });
                 Ok(())
             }
-            Reading::Second => self.correct((at, number), stamp, &first, &second, (why, false), readings),
+            Reading::Second => self.correct((at, number), stamp, &first, &second, (why, false), meaning),
         }
     }
 

@@ -157,7 +157,7 @@ impl Open {
             if !events.iter().all(|event| rights.may(event, tournament)) {
                 return Err(Failure::Forbidden.into());
             }
-            events.iter().try_for_each(Event::is_sound)?;
+            events.iter().try_for_each(|event| event.is_sound(Some(tournament.setup())))?;
             let record = Record { format: FORMAT, stamp: stamp(who, &clock::now()), events };
             tournament.clone().apply_all(&record)?;
             Ok::<_, Trouble>(vec![record.events])
@@ -183,7 +183,7 @@ pub async fn create(
         0 => {
             Tournament::new(setup.clone())?;
             let created = Event::Created(setup.clone());
-            created.is_sound()?;
+            created.is_sound(None)?;
             Ok(vec![vec![created]])
         }
         _ => Err(Trouble::from(Refused::AlreadyCreated)),

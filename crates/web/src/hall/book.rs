@@ -95,4 +95,27 @@ mod tests {
         assert_eq!(hall.tournament().unwrap().unwrap().table(at).unwrap().read_twice(), 1);
         assert!(later.tournament().is_err(), "since then that line has been read");
     }
+
+    /// Before format 4 a normal game was taken with the penalty points of a solo, and a call with any number of cards.
+    #[test]
+    fn lines_of_an_earlier_format_stand() {
+        let old = archive::read(include_bytes!("../../../archive/tests/old.stich"));
+        let Ok(archive::Contents::OldTournament { events: stored, .. }) = old else { panic!("{old:?}") };
+        let at = At { round: 1, table: 1 };
+        let odd = r#"{"points":[1,-1,1,-1,0],"penalty":[3,0,0,-3,0]}"#;
+        let call = r#"{"game":"kind=normal re=1,3 augen=151 call=re@13"}"#;
+        for (format, line, stands) in [(3, odd, true), (4, odd, false), (3, call, true), (4, call, false)] {
+            let mut hall = Hall::default();
+            for (number, new) in (1..).zip(&stored) {
+                hall.happened(number, new, Hall::read(&new.payload).unwrap());
+            }
+            let line = serde_json::from_str(line).unwrap();
+            let entered = Event::LineEntered { at, line, how: Source::Paper, anyway: None };
+            let payload = Hall::written(&vec![entered]).unwrap();
+            let events = Hall::read(&payload).unwrap();
+            let new = New { at: "2026-11-22T12:00:00Z".into(), who: "Jana".into(), format, payload };
+            hall.happened(4, &new, events);
+            assert_eq!(hall.tournament().is_ok(), stands, "{format}: {}", new.payload);
+        }
+    }
 }

@@ -2,6 +2,8 @@
 //! into them. Who was Re and how it ended tells a game; who has won and how much, as a list on paper has it,
 //! its points.
 
+use std::cmp::Reverse;
+
 use doppelkopf_score::{ByParty, Call, Kind, Special};
 use tournament::{
     ByPosition, Made, Mark, Next, Outcome, Played, Position, Positions, TableSize, Told, Trumps, Written,
@@ -255,6 +257,8 @@ impl Form {
                 calls.push(Made { party: *party, call: *call, cards });
             }
         }
+        // Nobody is asked which was first: a reply needs the other call before it.
+        calls.sort_by_key(|made| Reverse(made.cards.unwrap_or(12)));
         let mut special = ByParty::<Special>::default();
         for ((party, _), [foxes, doppelkoepfe, karlchen]) in PARTIES.iter().zip(&self.special) {
             let count = |text: &String| small(text, words);

@@ -27,6 +27,8 @@ struct SettingsPage {
     shell: Shell,
     frame: Frame,
     trouble: Option<String>,
+    /// What is wrong with it as it stands, stored so by an earlier version.
+    faults: Vec<String>,
     form: Form,
     points: Vec<Choice>,
     ties: Vec<(&'static str, String)>,
@@ -38,8 +40,10 @@ async fn show(asked: Asked, trouble: Option<String>, form: Option<Form>) -> Resu
     asked.only(asked.rights.organises)?;
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
+    let faults = tournament.setup().faults();
     let page = SettingsPage {
         trouble,
+        faults: faults.iter().map(|fault| bulletin::say::refused(fault, Some(&tournament), words)).collect(),
         form: form.unwrap_or_else(|| Form::of(tournament.setup(), words)),
         points: points(words),
         ties: ties(words),
@@ -72,7 +76,8 @@ pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
         }
         "save" => {
             let form = Form::read(&sent.fields)?;
-            if tournament::Name::made_of(&form.name).is_err() {
+            let renamed = form.name != tournament.setup().name.trim();
+            if renamed && tournament::Name::made_of(&form.name).is_err() {
                 let said = asked.words().say(msg::HallNeedName);
                 return show(asked, Some(said), Some(form)).await;
             }

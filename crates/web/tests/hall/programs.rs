@@ -52,12 +52,15 @@ async fn programs_do_what_the_pages_do() {
     assert_eq!(entered.body, r#"{"number":4,"repeated":false}"#);
     let again = post(&one, "/herbst/events", "api/line", line).await;
     assert_eq!(again.body, r#"{"number":4,"repeated":true}"#);
+    let told = |game: &str| line.replace(r#""points":[2,2,-2,-2]"#, game);
     for (cookie, body, status, said) in [
         (&one, line.replace("\"table\":1", "\"table\":2"), 403, "forbidden"),
         (&one, line.replace("phone", "clerk"), 403, "forbidden"),
         (&one, line.replace("-2]", "-3]"), 400, "add up to"),
         (&one, r#"{"events":[]}"#.to_owned(), 400, "no events"),
         (&one, r#"{"events":[{"event":"danced"}]}"#.to_owned(), 400, "danced"),
+        (&one, told(r#""points":[2,2,-2,-2,0],"penalty":[3,0,0,-3,0]"#), 400, "only a soloist gets all"),
+        (&one, told(r#""game":"kind=normal re=1,3 augen=151 call=re@13""#), 400, "nobody holds 13 cards"),
         (&one, "{".to_owned(), 400, "unreadable"),
         (&String::new(), line.to_owned(), 401, "unauthorized"),
     ] {

@@ -1,6 +1,8 @@
 //! A tournament is changed, renamed, deleted after a question, and brought back.
 
 use axum::http::StatusCode;
+use store::{New, Stream};
+use tournament::{Clock, Event, Record, Setup};
 
 use super::{evening, with};
 
@@ -55,6 +57,60 @@ async fn it_is_changed_before_it_begins_and_renamed_at_any_time() {
     }
     let history = evening.house.get_as(&evening.organiser, "/hall/herbst/history").await.body;
     assert!(history.contains("The tournament is now called “Frost”"), "{history}");
+}
+
+/// An earlier version took a tournament without a name, and a time limit of no minutes. The page says so, and lets
+/// everything else be changed.
+#[tokio::test]
+async fn what_was_wrong_already_is_named_and_keeps_nobody_from_changing_something_else() {
+    const OLD: &str = "/hall/old/settings";
+    let evening = evening().await;
+    let now = evening.tournament().await.setup().clone();
+    let stored = Setup { name: String::new(), clock: Some(Clock { four: 100, five: 0 }), ..now };
+    let new = New {
+        at: "2026-11-22T12:00:00Z".to_owned(),
+        who: "Jana".to_owned(),
+        format: 2,
+        payload: Record::payload(&[Event::Created(stored)]).unwrap(),
+    };
+    let old = Stream::new("tournament/old").unwrap();
+    evening.house.app.store.append(&old, 0, vec![new], None).await.unwrap();
+    let setup = async || {
+        let fold = evening.house.app.halls.get(&old).await.unwrap().unwrap();
+        fold.with(|hall| hall.tournament().unwrap().unwrap().setup().clone()).await.unwrap()
+    };
+    for (lang, no_name, no_minutes) in [
+        ("en", "A tournament needs a name.", "A time limit is at least one minute."),
+        ("de", "Ein Turnier braucht einen Namen.", "Ein Zeitlimit hat mindestens eine Minute."),
+    ] {
+        let cookie = format!("{}; stich-view={lang}.auto.two", evening.organiser);
+        let page = evening.house.get_as(&cookie, OLD).await.body;
+        assert!(page.contains(no_name) && page.contains(no_minutes), "{page}");
+        assert!(!page.contains("name=\"name\" maxlength=\"80\" value=\"\" required"), "{page}");
+    }
+    let mut changed = vec![
+        ("do", "save"),
+        ("name", ""),
+        ("date", "1.12.2026"),
+        ("place", "Linde"),
+        ("rounds", "3"),
+        ("rules", "sheet"),
+        ("four", "100"),
+        ("five", "0"),
+    ];
+    evening.done(OLD, &changed).await;
+    assert_eq!(setup().await.place.as_deref(), Some("Linde"));
+    changed[7].1 = "125";
+    evening.done(OLD, &changed).await;
+    // What was put right stays right.
+    changed[7].1 = "0";
+    assert_eq!(evening.post(OLD, &changed).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    changed[7].1 = "125";
+    changed[1].1 = "Winter";
+    evening.done(OLD, &changed).await;
+    changed[1].1 = "";
+    assert_eq!(evening.post(OLD, &changed).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!((setup().await.name.as_str(), setup().await.clock), ("Winter", Some(Clock::TSR)));
 }
 
 #[tokio::test]

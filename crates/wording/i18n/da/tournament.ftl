@@ -353,6 +353,7 @@ list-flaw-without-game = spillet blev ikke spillet og har ingen spillepoint, kun
 list-flaw-threefold = plads { $position } spillede alene; han har det tredobbelte af de andre med modsat fortegn
 list-flaw-unequal = pointene passer hverken til to mod to eller tredobbelt til én mod tre
 list-flaw-parity = de fire resultater er hverken alle lige eller alle ulige
+list-flaw-no-soloist = kun en solist får alle strafpoint fra én anden; plads { $position } spillede ikke alene her
 list-flaw-dealer = plads { $did } gav; det var plads { $should }s tur
 list-flaw-deduction = plads { $position } får trukket { $points } point fra; højst 12
 list-flaw-worth = spillet giver { $worth }, der er skrevet { $written }
@@ -386,6 +387,8 @@ list-game-tricks-needed = { $party } har ingen Augen; om siden har et stik, skal
 list-game-foxes = der er kun to ræve
 list-game-doppelkoepfe = esser og tiere rækker kun til fire Doppelköpfe
 list-game-karlchen = kun én side tager det sidste stik
+list-game-cards = ingen har { $found } kort på hånden; hver får tolv
+list-game-cards-after = { $party } har allerede meldt med { $given } kort på hånden; derefter har ingen dér { $found }
 list-game-no-trick = der er ikke plads til disse Sonderpunkte i { $party }s stik
 
 ## files of lists

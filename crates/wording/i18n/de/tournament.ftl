@@ -353,6 +353,7 @@ list-flaw-without-game = das Spiel wurde nicht gespielt und hat keine Spielpunkt
 list-flaw-threefold = Platz { $position } hat allein gespielt; er hat das Dreifache der anderen mit umgekehrtem Zeichen
 list-flaw-unequal = die Punkte passen weder zu zwei gegen zwei noch dreifach zu einem gegen drei
 list-flaw-parity = die vier Ergebnisse sind weder alle gerade noch alle ungerade
+list-flaw-no-soloist = nur ein Solist bekommt die Strafpunkte eines anderen ganz gutgeschrieben; Platz { $position } hat hier aber nicht allein gespielt
 list-flaw-dealer = Platz { $did } hat gegeben, dran war Platz { $should }
 list-flaw-deduction = Platz { $position } werden { $points } Punkte abgezogen; mehr als 12 geht nicht
 list-flaw-worth = das Spiel gibt { $worth }, eingetragen ist { $written }
@@ -386,6 +387,8 @@ list-game-tricks-needed = { $party } hat keine Augen; ob die Partei einen Stich 
 list-game-foxes = es gibt nur zwei Füchse
 list-game-doppelkoepfe = für mehr als vier Doppelköpfe reichen Asse und Zehnen nicht
 list-game-karlchen = den letzten Stich macht nur eine Partei
+list-game-cards = niemand hat { $found } Karten auf der Hand; jeder bekommt zwölf
+list-game-cards-after = { $party } hat schon mit { $given } Karten angesagt; danach hat dort niemand mehr { $found }
 list-game-no-trick = in den Stichen von { $party } haben diese Sonderpunkte keinen Platz
 
 ## Dateien mit Listen

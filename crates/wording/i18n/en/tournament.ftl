@@ -353,6 +353,7 @@ list-flaw-without-game = the deal was not played: it has no points of a game, on
 list-flaw-threefold = position { $position } played alone: three times what each of the others has, with the other sign
 list-flaw-unequal = the points are neither equal, two against two, nor threefold, one against three
 list-flaw-parity = the four results are neither all even nor all odd
+list-flaw-no-soloist = only a soloist gets all the penalty points of another player; position { $position } did not play alone here
 list-flaw-dealer = position { $did } dealt, it was the turn of position { $should }
 list-flaw-deduction = { $points } points are taken off position { $position }; 12 is the most
 list-flaw-worth = the game gives { $worth }, entered is { $written }
@@ -386,6 +387,8 @@ list-game-tricks-needed = { $party } has no Augen; say whether it won a trick (t
 list-game-foxes = there are only two foxes
 list-game-doppelkoepfe = aces and tens are enough for four Doppelköpfe only
 list-game-karlchen = only one party wins the last trick
+list-game-cards = nobody holds { $found } cards; twelve are dealt to each
+list-game-cards-after = { $party } has already called with { $given } cards in hand; after that nobody there holds { $found }
 list-game-no-trick = the tricks of { $party } cannot hold these Sonderpunkte
 
 ## files of lists

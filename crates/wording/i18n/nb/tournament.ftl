@@ -353,6 +353,7 @@ list-flaw-without-game = spillet ble ikke spilt og har ingen spillepoeng, bare s
 list-flaw-threefold = plass { $position } spilte alene; han har tre ganger de andres poeng med motsatt fortegn
 list-flaw-unequal = poengene passer verken til to mot to eller tredobbelt til én mot tre
 list-flaw-parity = de fire resultatene er verken alle partall eller alle oddetall
+list-flaw-no-soloist = bare en solist får alle straffepoengene fra én annen; plass { $position } spilte ikke alene her
 list-flaw-dealer = plass { $did } ga; det var tur til plass { $should }
 list-flaw-deduction = plass { $position } får trukket { $points } poeng; høyst 12
 list-flaw-worth = spillet gir { $worth }, det er ført { $written }
@@ -386,6 +387,8 @@ list-game-tricks-needed = { $party } har ingen Augen; om siden har et stikk, må
 list-game-foxes = det er bare to rever
 list-game-doppelkoepfe = ess og tiere rekker bare til fire Doppelköpfe
 list-game-karlchen = bare én side tar det siste stikket
+list-game-cards = ingen har { $found } kort på hånden; hver får tolv
+list-game-cards-after = { $party } har allerede meldt med { $given } kort på hånden; etter det har ingen der { $found }
 list-game-no-trick = det er ikke plass til disse Sonderpunkte i stikkene til { $party }
 
 ## files of lists

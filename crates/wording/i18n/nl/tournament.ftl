@@ -353,6 +353,7 @@ list-flaw-without-game = het spel is niet gespeeld en heeft geen spelpunten, all
 list-flaw-threefold = plaats { $position } speelde alleen: driemaal wat elk van de anderen heeft, met het andere teken
 list-flaw-unequal = de punten passen niet bij twee tegen twee en niet driedubbel bij één tegen drie
 list-flaw-parity = de vier uitslagen zijn niet alle even en niet alle oneven
+list-flaw-no-soloist = alleen een solist krijgt alle strafpunten van één ander; plaats { $position } speelde hier niet alleen
 list-flaw-dealer = plaats { $did } gaf; plaats { $should } was aan de beurt
 list-flaw-deduction = plaats { $position } krijgt { $points } punten aftrek; 12 is het meeste
 list-flaw-worth = het spel geeft { $worth }, ingevoerd is { $written }
@@ -386,6 +387,8 @@ list-game-tricks-needed = { $party } heeft geen Augen; of die partij een slag he
 list-game-foxes = er zijn maar twee vossen
 list-game-doppelkoepfe = azen en tienen zijn maar genoeg voor vier Doppelköpfe
 list-game-karlchen = maar één partij maakt de laatste slag
+list-game-cards = niemand heeft { $found } kaarten in de hand; ieder krijgt er twaalf
+list-game-cards-after = { $party } heeft al met { $given } kaarten in de hand gemeld; daarna heeft niemand daar er nog { $found }
 list-game-no-trick = in de slagen van { $party } passen deze Sonderpunkte niet
 
 ## files of lists

@@ -2,8 +2,10 @@
 
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "helpers of tests may panic")]
 
-#[path = "../../tournament/tests/common/mod.rs"]
+#[path = "../../../tournament/tests/common/mod.rs"]
 mod common;
+mod killed;
+mod lists;
 
 use std::{
     collections::BTreeMap,
@@ -297,6 +299,8 @@ fn what_the_hall_reads_in_every_language() {
         say("enter", &hall.does(&line("2,-2,2,-2")));
         say("sum", &hall.refuses(1, &line("2,-2,2,-1")));
         say("no such game", &hall.refuses(1, &line("50,-50,50,-50")));
+        say("no soloist", &hall.refuses(1, &[&line("2,-2,2,-2")[..], &["--penalty=3,0,0,-3"]].concat()));
+        say("a soloist", &hall.refuses(1, &[&line("0,0,0,0")[..], &["--penalty=15,0,0,-15"]].concat()));
         let late = "kind=normal re=1,3 augen=151 call=re@11 call=re:keine90@9 special=fox re";
         let game = ["tournament", "enter", "t", "--round", "1", "--table", "1", "--game", late];
         say("late call", &hall.refuses(1, &game));
@@ -375,171 +379,6 @@ fn every_answer_is_json_where_asked_for_and_has_a_schema() {
     }
 }
 
-/// Round and table stand in the name of the file, in the file, or in the flags; they must not differ.
-#[test]
-fn a_list_knows_its_table() {
-    let hall = Hall::new("en");
-    hall.drawn(8);
-    let one = "1;2;3;4\n1;1;-1;-1\n";
-    hall.write("list.csv", one);
-    hall.write("r1-t2.csv", one);
-    hall.write("t.toml", "round = 2\ntable = 1\n[[line]]\npoints = [1, 1, -1, -1]\n");
-    hall.refuses(1, &["tournament", "enter", "t", "list.csv"]);
-    hall.refuses(1, &["tournament", "enter", "t", "r1-t2.csv", "--round", "2"]);
-    hall.does(&["tournament", "enter", "t", "r1-t2.csv", "t.toml"]);
-    let lines = |round, table| {
-        let args = ["tournament", "show", "t", "--json", "--round", round, "--table", table];
-        hall.json(&args)["lines"].as_array().unwrap().len()
-    };
-    assert_eq!((lines("1", "1"), lines("1", "2"), lines("2", "1")), (0, 1, 1));
-    // A list with a wrong line is not entered at all; one is replaced as a whole.
-    hall.write("r1-t2.csv", "1;2;3;4\n2;2;-2;-2\n3;3;-3;-3\n1;1;1;-1\n");
-    let replace = ["tournament", "enter", "t", "r1-t2.csv", "--replace", "--reason", "wrong list"];
-    hall.refuses(1, &replace);
-    assert_eq!(lines("1", "2"), 1);
-    hall.write("r1-t2.csv", "1;2;3;4\n2;2;-2;-2\n3;3;-3;-3\n");
-    hall.does(&replace);
-    assert_eq!(lines("1", "2"), 2);
-}
-
-/// The same list again is not the next games, and a table has no second list.
-#[test]
-fn a_list_is_entered_once() {
-    let hall = Hall::new("en");
-    hall.drawn(8);
-    let list = "No;1;2;3;4\n1;1;1;-1;-1\n2;2;-2;-2;2\n";
-    hall.write("r1-t1.csv", list);
-    hall.write("Round 1 Table 1.csv", list);
-    let both = hall.refuses(1, &["tournament", "enter", "t", "r1-t1.csv", "Round 1 Table 1.csv"]);
-    assert!(both.contains("two lists of one table"), "{both}");
-    hall.does(&["tournament", "enter", "t", "r1-t1.csv"]);
-    let again = hall.refuses(1, &["tournament", "enter", "t", "r1-t1.csv"]);
-    assert!(again.contains("r1-t1.csv:2: It says game 1; by the order it is game 3."), "{again}");
-    assert!(again.contains("--replace"), "{again}");
-    // It goes on where it was.
-    hall.write("r1-t1.csv", "No;1;2;3;4\n3;1;1;-1;-1\n");
-    hall.does(&["tournament", "enter", "t", "r1-t1.csv"]);
-    // Nobody can answer for what cannot be.
-    hall.write("r1-t2.csv", "Art;Re;Augen;1;2;3;4\nN;1+1;121;;;;\n");
-    let never = hall.refuses(1, &["tournament", "enter", "t", "r1-t2.csv"]);
-    assert!(!never.contains("--anyway"), "{never}");
-}
-
-/// Whatever was reported as done is in the file after the program is killed, nothing is there twice,
-/// and the file can be read.
-#[test]
-fn killed_at_any_moment() {
-    let hall = Hall::new("en");
-    hall.does(&["tournament", "new", "t", "--name", "T", "--seed", "1"]);
-    let (mut dice, mut within) = (Dice(9), WITHIN);
-    let mut reported = Vec::new();
-    let mut killed = 0;
-    for n in 1..=150_u32 {
-        let number = n.to_string();
-        let add = ["tournament", "players", "t", "add", &format!("P {n}"), "--number", &number];
-        let output = kill_soon(hall.command(&add), &mut dice, &mut within);
-        if output.stdout.is_empty() {
-            killed += 1;
-        } else {
-            reported.push(n); // success was printed, whatever happened afterwards
-        }
-        let there = players(&hall);
-        assert!(reported.iter().all(|n| there.contains(n)), "{n}: reported {reported:?}, there {there:?}");
-        assert!(there.is_sorted_by(|a, b| a < b) && there.iter().all(|known| *known <= n));
-    }
-    // The dice must have killed some and let some live, or nothing was shown.
-    assert!(killed > 5 && reported.len() > 5, "{killed} killed, {} reported", reported.len());
-}
-
-/// The microseconds within which the first is killed.
-const WITHIN: u64 = 14_000;
-
-/// Starts it, and kills it after a moment that the dice choose. How long that may be follows from what became
-/// of those before, so that on any machine some are killed and some live.
-fn kill_soon(mut command: Command, dice: &mut Dice, within: &mut u64) -> Output {
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    thread::sleep(Duration::from_micros(dice.roll(*within)));
-    let _ = child.kill();
-    let output = child.wait_with_output().unwrap();
-    *within = if output.stdout.is_empty() { *within * 6 / 5 } else { *within * 5 / 6 }.max(1_000);
-    output
-}
-
-fn players(hall: &Hall) -> Vec<u32> {
-    let all = hall.json(&["tournament", "players", "t", "list", "--json"]);
-    let players = all["players"].as_array().unwrap().iter();
-    players.map(|player| u32::try_from(player["number"].as_u64().unwrap()).unwrap()).collect()
-}
-
-/// Where it is over, or somebody sits out, that is not said of each line either.
-#[test]
-fn a_whole_list_is_entered_once() {
-    for (players, size) in [(4, TableSize::Four), (5, TableSize::Five)] {
-        let hall = Hall::new("en");
-        hall.drawn(players);
-        let list = as_csv(&whole_list(size, &mut Dice(4)), size);
-        let part: String = list.lines().take(8).map(|line| format!("{line}\n")).collect();
-        hall.write("r1-t1.csv", &part);
-        let enter = ["tournament", "enter", "t", "r1-t1.csv"];
-        hall.does(&enter);
-        let again = hall.refuses(1, &enter);
-        assert!(again.contains("r1-t1.csv:2: It says game 1; by the order"), "{again}");
-        hall.write("r1-t1.csv", &list);
-        let replace = ["tournament", "enter", "t", "r1-t1.csv", "--replace", "--reason", "the whole list"];
-        hall.does(&replace);
-        let again = hall.refuses(1, &enter);
-        assert_eq!(again.lines().count(), 2, "{again}");
-        assert!(again.contains("The round is over") && again.contains("--replace"), "{again}");
-        hall.does(&["tournament", "close", "t", "--round", "1"]);
-        let closed = hall.refuses(1, &replace);
-        assert!(closed.contains("Round 1 is closed already."), "{closed}");
-        let strike = ["tournament", "correct", "t", "--round", "1", "--table", "1", "--line", "1"];
-        let strike = hall.refuses(1, &[&strike[..], &["--strike", "--reason", "twice"]].concat());
-        assert!(strike.contains("but not strike one out"), "{strike}");
-    }
-}
-
-/// A list that two have read alike, corrected: it counts as corrected, and nothing is in dispute.
-#[test]
-fn a_correction_after_two_readings_is_said_and_counts() {
-    let hall = Hall::new("en");
-    hall.drawn(4);
-    let list = "No;1;2;3;4\n1;1;1;-1;-1\n2;2;-2;-2;2\n3;3;3;-3;-3\n";
-    hall.write("one.csv", list);
-    hall.write("two.csv", &list.replace("3;3;3;-3;-3", "3;1;1;-1;-1"));
-    let place = ["--round", "1", "--table", "1"];
-    let run = |what: &str, more: &[&str]| hall.does(&[&["tournament", what, "t"][..], more, &place].concat());
-    run("enter", &["one.csv"]);
-    run("enter", &["two.csv", "--second", "--as", "Karl"]);
-    let correct = |line: &str, points: &str| {
-        run("correct", &["--line", line, "--points", points, "--reason", "looked at the paper"])
-    };
-    let said = correct("2", "4,-4,-4,4");
-    assert!(!said.contains("second reading"), "{said}");
-    let disputed = correct("3", "2,2,-2,-2");
-    assert!(disputed.contains("second reading") && disputed.contains("+1 +1 −1 −1"), "{disputed}");
-    let shown = run("show", &[]);
-    assert!(!shown.contains("stands all the same"), "{shown}");
-    let csv = || hall.does(&["tournament", "export", "t", "--format", "csv"]);
-    let (exported, sums) =
-        (csv(), |text: &str| text.lines().skip(1).take(4).map(str::to_owned).collect::<Vec<_>>());
-    assert!(exported.ends_with(";;One disputed line does not count yet.\n"), "{exported}");
-    assert!(sums(&exported)[0].ends_with(";5;0;5"), "{exported}");
-    run("settle", &["--line", "3", "--reading", "first", "--reason", "it was two"]);
-    assert!(sums(&csv())[0].ends_with(";7;0;7"), "{}", csv());
-    // What stands there already is no correction, and what is to be is told once.
-    let same = correct("2", "4,-4,-4,4");
-    assert_eq!(same.trim_end(), "It says that already; nothing is changed.");
-    let one = ["tournament", "correct", "t", "--line", "2", "--reason", "x"];
-    let game = ["--points", "1,1,-1,-1", "--game", "kind=normal re=1,2 augen=125"];
-    for more in [&[][..], &game, &["--strike", "--not-played"]] {
-        let said = hall.refuses(2, &[&one[..], &place, more].concat());
-        assert!(said.contains("--not-played or --strike"), "{said}");
-    }
-    let both = hall.refuses(2, &[&["tournament", "enter", "t"][..], &place, &game].concat());
-    assert!(both.contains("exactly one of --game, --points"), "{both}");
-}
-
 /// What is no tournament, no time and no change is refused, or said to be none.
 #[test]
 fn what_says_nothing_is_not_taken() {
@@ -560,45 +399,6 @@ fn what_says_nothing_is_not_taken() {
     hall.write("empty.csv", "");
     let said = hall.refuses(1, &["tournament", "players", "t", "import", "empty.csv"]);
     assert!(said.contains("empty.csv: there is no player in it"), "{said}");
-}
-
-/// A list of many lines is one record: it is in the file as a whole, or not at all.
-#[test]
-fn a_list_is_entered_as_a_whole_or_not_at_all() {
-    let hall = Hall::new("en");
-    hall.drawn(4);
-    let (mut dice, mut within) = (Dice(4), WITHIN);
-    let lines = whole_list(TableSize::Four, &mut dice);
-    hall.write("r1-t1.csv", &as_csv(&lines, TableSize::Four));
-    let enter = ["tournament", "enter", "t", "r1-t1.csv"];
-    let shown = ["tournament", "show", "t", "--json", "--round", "1", "--table", "1"];
-    let strike = ["tournament", "enter", "t", "r1-t1.csv", "--replace", "--reason", "again"];
-    let count = || hall.json(&shown)["lines"].as_array().unwrap().len();
-    for i in 0..40 {
-        let args: &[&str] = if count() == 0 { &enter } else { &strike };
-        let before = count();
-        let output = kill_soon(hall.command(args), &mut dice, &mut within);
-        let after = count();
-        assert!(after == lines.len() || after == before && output.stdout.is_empty(), "{i}: {after} lines");
-    }
-}
-
-/// Two who write at the same moment both get through: who was overtaken is decided anew.
-#[test]
-fn many_write_at_once() {
-    let hall = Hall::new("en");
-    hall.does(&["tournament", "new", "t", "--name", "T", "--seed", "1"]);
-    let add = |n: u32| {
-        hall.command(&["tournament", "players", "t", "add", &format!("P {n}")])
-            .stdout(Stdio::null())
-            .spawn()
-            .unwrap()
-    };
-    let all: Vec<_> = (1..=12).map(add).collect();
-    for mut one in all {
-        assert!(one.wait().unwrap().success());
-    }
-    assert_eq!(players(&hall), (1..=12).collect::<Vec<_>>(), "each has the next free number");
 }
 
 /// What cannot be found is said with what there is; who only looks leaves nothing behind.
