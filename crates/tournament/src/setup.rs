@@ -11,7 +11,7 @@ use crate::{Refused, Remainder, TableSize, roster::printable};
 /// The longest name of a tournament and of its place.
 const LONGEST: usize = 200;
 
-/// What decides between equal sums. The lot is drawn when it is needed ([`Event::LotsDrawn`]).
+/// What decides between equal sums. The lot is drawn when it is needed ([`crate::Event::LotsDrawn`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tie {
@@ -54,7 +54,7 @@ impl FromStr for Tie {
     }
 }
 
-/// The minutes of a round (TSR 8.5.1, 10.1.5). They run from [`Event::RoundStarted`]; nothing here
+/// The minutes of a round (TSR 8.5.1, 10.1.5). They run from [`crate::Event::RoundStarted`]; nothing here
 /// looks at a clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Clock {
