@@ -2,17 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use crate::outcome::{Failure, Part};
+use crate::{
+    outcome::{Failure, Part},
+    said::{Drawn, Said},
+};
 
 /// Key, expected, got.
 #[derive(Debug, Default)]
-pub(crate) struct Findings(pub Vec<(&'static str, String, String)>);
+pub(crate) struct Findings(pub Vec<(&'static str, Said, Said)>);
 
 impl Findings {
     /// These two are the same.
-    pub fn same(&mut self, key: &'static str, expected: impl Into<String>, got: impl Into<String>) {
+    pub fn same(&mut self, key: &'static str, expected: impl Into<Said>, got: impl Into<Said>) {
         let (expected, got) = (expected.into(), got.into());
-        if expected != got {
+        if expected.to_string() != got.to_string() {
             self.0.push((key, expected, got));
         }
     }
@@ -27,14 +30,14 @@ impl Findings {
     /// At least these.
     pub fn at_least(&mut self, key: &'static str, expected: &[String], got: &BTreeSet<String>) {
         if !expected.iter().all(|text| got.contains(&normal(text))) {
-            self.0.push((key, expected.join(", "), list(got)));
+            self.0.push((key, expected.join(", ").into(), list(got)));
         }
     }
 
     /// None of these.
     pub fn none(&mut self, key: &'static str, forbidden: &[String], got: &BTreeSet<String>) {
         for text in forbidden.iter().filter(|text| got.contains(&normal(text))) {
-            self.0.push((key, format!("not {text}"), list(got)));
+            self.0.push((key, Said::Not(text.clone()), list(got)));
         }
     }
 
@@ -43,7 +46,7 @@ impl Findings {
         self,
         part: Part,
         step: usize,
-        table: impl Fn() -> String,
+        table: impl Fn() -> Drawn,
     ) -> impl Iterator<Item = Failure> {
         self.0.into_iter().map(move |(key, expected, got)| Failure {
             part,
@@ -60,10 +63,6 @@ fn normal(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The texts in a row, or `none`.
-pub(crate) fn list(texts: &BTreeSet<String>) -> String {
-    if texts.is_empty() {
-        return "none".to_owned();
-    }
-    texts.iter().map(String::as_str).collect::<Vec<_>>().join("; ")
+fn list(texts: &BTreeSet<String>) -> Said {
+    Said::list(texts, "; ")
 }

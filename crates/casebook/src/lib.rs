@@ -10,6 +10,7 @@ mod findings;
 mod form;
 mod outcome;
 pub mod reached;
+pub mod said;
 
 use std::{
     fs, io,

@@ -1,4 +1,7 @@
-use crate::{bridge, doko};
+use crate::{
+    bridge, doko,
+    said::{Drawn, Said},
+};
 
 /// Of what a case speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, serde::Serialize)]
@@ -23,7 +26,7 @@ pub enum Part {
 }
 
 /// What a case said that did not come true.
-#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
+#[derive(Debug, Clone, PartialEq, serde::Serialize)]
 pub struct Failure {
     /// Where.
     pub part: Part,
@@ -32,11 +35,11 @@ pub struct Failure {
     /// The key of the expectation, or what went wrong.
     pub key: String,
     /// What the case expects.
-    pub expected: String,
+    pub expected: Said,
     /// What the laws say.
-    pub got: String,
+    pub got: Said,
     /// The table at that moment.
-    pub table: String,
+    pub table: Drawn,
 }
 
 /// How a case went.

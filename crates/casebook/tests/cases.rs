@@ -40,8 +40,8 @@ fn a_case_that_is_wrong_fails() {
     let wrong = failures("E");
     assert_eq!(wrong.len(), 1);
     assert_eq!(
-        (wrong[0].key.as_str(), wrong[0].expected.as_str(), wrong[0].got.as_str()),
-        ("turn", "E", "N")
+        (wrong[0].key.as_str(), wrong[0].expected.to_string(), wrong[0].got.to_string()),
+        ("turn", "E".to_owned(), "N".to_owned())
     );
 }
 

@@ -120,7 +120,11 @@ fn scores_and_calls_are_the_same_under_the_rules_of_the_federation() {
 fn failures(text: &str) -> Vec<(Part, usize, String, String, String)> {
     let text = format!("format = 1\ngame = \"doppelkopf\"\ntitle = \"t\"\n{text}");
     let outcome = run(&parse(&text).unwrap()).unwrap();
-    outcome.failures.into_iter().map(|f| (f.part, f.step, f.key, f.expected, f.got)).collect()
+    outcome
+        .failures
+        .into_iter()
+        .map(|f| (f.part, f.step, f.key, f.expected.to_string(), f.got.to_string()))
+        .collect()
 }
 
 fn fails(text: &str, part: Part, n: usize, key: &str, expected: &str, got: &str) {

@@ -13,6 +13,7 @@ use crate::{
     Exit,
     args::CheckArgs,
     files, parallel,
+    said::{drawn, said},
     screen::{self, BAD, DIM, GOOD, HEAD},
     unread,
 };
@@ -112,18 +113,23 @@ pub fn run(args: &CheckArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             let title = title.unwrap_or_default();
             screen::styled(BAD, &words.say(msg::CheckCaseTitle { file: &file, title }))?;
         }
-        let mut drawn = "";
+        let mut before = String::new();
         for failure in &one.failures {
             screen::line(&format!("  {}, {}", place(words, failure), failure.key))?;
-            screen::line(&format!("    {}: {}", words.say(msg::CheckExpected), failure.expected))?;
-            screen::line(&format!("    {}: {}", words.say(msg::CheckGot), failure.got))?;
-            if !failure.table.is_empty() && failure.table != drawn {
+            screen::line(&format!(
+                "    {}: {}",
+                words.say(msg::CheckExpected),
+                said(&failure.expected, words)
+            ))?;
+            screen::line(&format!("    {}: {}", words.say(msg::CheckGot), said(&failure.got, words)))?;
+            let table = drawn(&failure.table, words);
+            if !table.is_empty() && table != before {
                 screen::styled(DIM, &format!("    {}:", words.say(msg::CheckTable)))?;
-                for line in failure.table.lines() {
+                for line in table.lines() {
                     screen::styled(DIM, &format!("      {line}"))?;
                 }
             }
-            drawn = &failure.table;
+            before = table;
         }
     }
     if !args.json {

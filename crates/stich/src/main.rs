@@ -12,6 +12,7 @@ mod laws;
 mod parallel;
 mod price;
 mod replay;
+mod said;
 mod sample;
 mod schema;
 mod screen;

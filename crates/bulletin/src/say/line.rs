@@ -19,7 +19,9 @@ pub fn call(by: Party, call: Call) -> String {
     }
 }
 
-fn late(refusal: CallRefusal, words: &Lexicon) -> String {
+/// A call that is not allowed.
+#[must_use]
+pub fn call_refused(refusal: CallRefusal, words: &Lexicon) -> String {
     let text = |n: u8| n.to_string();
     match refusal {
         CallRefusal::Repeat => words.say(msg::ListCallRepeat),
@@ -84,7 +86,7 @@ pub fn flaw(flaw: &Flaw, size: TableSize, rules: Rules, words: &Lexicon) -> Stri
         }),
         Flaw::NoGame(value) => words.say(msg::ListFlawNoGame { points: &value.to_string() }),
         Flaw::Call { party: by, call: made, refusal } => {
-            words.say(msg::ListFlawCall { call: &call(*by, *made), why: &late(*refusal, words) })
+            words.say(msg::ListFlawCall { call: &call(*by, *made), why: &call_refused(*refusal, words) })
         }
     };
     words.say(msg::ListFlaw { what: &what, clause: flaw.clause().under(rules) })

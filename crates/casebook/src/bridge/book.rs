@@ -12,6 +12,7 @@ use crate::{
     error::{CaseError, word},
     findings::Findings,
     outcome::{Failure, Part},
+    said::{Drawn, Said},
 };
 
 const PLACE: &str = "[ruling]";
@@ -52,11 +53,11 @@ pub(super) fn check(
         return Err(word("[ruling] facts", id, "asked here"));
     }
     let asks = match desk.next() {
-        Next::Question(question) => question.id(),
-        _ => "a ruling",
+        Next::Question(question) => question.id().into(),
+        _ => Said::Ruling,
     };
     let expect = &expect.now;
-    findings.same("asks", expect.asks.as_deref().unwrap_or("a ruling"), asks);
+    findings.same("asks", expect.asks.as_deref().map_or(Said::Ruling, Said::from), asks);
     if let Some(ruling) = desk.ruling() {
         let applied: ClauseSet<Clause> = ruling.clauses.iter().copied().collect();
         reached.extend(applied);
@@ -74,5 +75,5 @@ pub(super) fn check(
         };
         of_basis(expect, &basis, &mut findings);
     }
-    Ok((findings.failures(Part::Ruling, 0, String::new).collect(), reached))
+    Ok((findings.failures(Part::Ruling, 0, Drawn::default).collect(), reached))
 }

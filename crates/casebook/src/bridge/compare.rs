@@ -15,12 +15,15 @@ use super::{
     read,
     run::{StepResult, information, penalty_card, side},
 };
-use crate::{error::CaseError, findings::Findings};
+use crate::{
+    error::CaseError,
+    findings::Findings,
+    said::{Awaits, Said},
+};
 
 /// Clauses as the book in force numbers them.
-fn numbers(clauses: ClauseSet<Clause>, edition: Edition) -> String {
-    let numbers: Vec<&str> = clauses.iter().filter_map(|clause| clause.number(edition)).collect();
-    if numbers.is_empty() { "none".to_owned() } else { numbers.join(", ") }
+fn numbers(clauses: ClauseSet<Clause>, edition: Edition) -> Said {
+    Said::list(clauses.iter().filter_map(|clause| clause.number(edition)), ", ")
 }
 
 fn is_named(clause: Clause, expected: &[String], edition: Edition) -> bool {
@@ -36,7 +39,7 @@ fn at_least(
     edition: Edition,
 ) {
     if !expected.iter().all(|number| got.iter().any(|clause| clause.belongs_to(number, edition))) {
-        findings.0.push((key, expected.join(", "), numbers(got, edition)));
+        findings.0.push((key, expected.join(", ").into(), numbers(got, edition)));
     }
 }
 
@@ -54,7 +57,7 @@ fn clauses(
             let others: ClauseSet<Clause> =
                 got.iter().filter(|clause| !is_named(*clause, exactly, edition)).collect();
             if !others.is_empty() {
-                findings.0.push((key, format!("only {}", exactly.join(", ")), numbers(others, edition)));
+                findings.0.push((key, Said::Only(exactly.join(", ")), numbers(others, edition)));
             }
         }
     }
@@ -70,7 +73,7 @@ fn no_clause(
     let there: ClauseSet<Clause> =
         got.iter().filter(|clause| is_named(*clause, forbidden, edition)).collect();
     if !there.is_empty() {
-        findings.0.push((key, format!("not {}", forbidden.join(", ")), numbers(there, edition)));
+        findings.0.push((key, Said::Not(forbidden.join(", ")), numbers(there, edition)));
     }
 }
 
@@ -81,9 +84,8 @@ fn named(findings: &mut Findings, key: &'static str, expected: &Named, got: &BTr
     }
 }
 
-fn cards(set: CardSet) -> String {
-    let texts: Vec<String> = set.iter().map(|card| card.to_string()).collect();
-    if texts.is_empty() { "none".to_owned() } else { texts.join(" ") }
+fn cards(set: CardSet) -> Said {
+    Said::list(set.iter().map(|card| card.to_string()), " ")
 }
 
 /// Compares whatever the step expects.
@@ -100,11 +102,11 @@ pub(crate) fn compare(
     laws(expect, table, result, findings);
     known(expect, table, findings);
     if let Some(allowed) = expect.allowed {
-        let got = table.allowed().map_or_else(|| "nothing asked".to_owned(), |allowed| allowed.to_string());
+        let got = table.allowed().map_or(Said::NothingAsked, |allowed| allowed.to_string().into());
         findings.same("allowed", allowed.to_string(), got);
     }
     if let Some(refused) = &expect.refused {
-        let got = result.refused.as_ref().map_or("it happened", |refused| refused.id());
+        let got = result.refused.as_ref().map_or(Said::Happened, |refused| refused.id().into());
         findings.same("refused", refused, got);
     }
     Ok(())
@@ -114,7 +116,7 @@ pub(crate) fn compare(
 fn position(place: &str, expect: &Expect, table: &Table, findings: &mut Findings) -> Result<(), CaseError> {
     if let Some(turn) = &expect.turn {
         let got = match table.status() {
-            Status::Play(seat) | Status::Call(seat) => seat.to_string(),
+            Status::Play(seat) | Status::Call(seat) => seat.to_string().into(),
             _ => status(table),
         };
         findings.same("turn", turn, got);
@@ -137,13 +139,13 @@ fn position(place: &str, expect: &Expect, table: &Table, findings: &mut Findings
         findings.same("tricks", text(tricks.ns, tricks.ew), got);
     }
     if let Some(score) = expect.score {
-        let got = table.score().map_or_else(|| "none yet".to_owned(), |score| score.to_string());
+        let got = table.score().map_or(Said::NoneYet, |score| score.to_string().into());
         findings.same("score", score.to_string(), got);
     }
     if let Some(transfer) = &expect.transfer {
         let text = |to: Option<&str>, tricks: u8| match (to, tricks) {
-            (_, 0) | (None, _) => "none".to_owned(),
-            (Some(to), tricks) => format!("{tricks} to {to}"),
+            (_, 0) | (None, _) => Said::None,
+            (Some(to), tricks) => Said::Transfer(tricks, to.to_owned()),
         };
         let got = table.net_transfer();
         let got = text(got.map(|(to, _)| side(to)), got.map_or(0, |(_, tricks)| tricks));
@@ -159,15 +161,15 @@ fn waits(expect: &Expect, table: &Table, findings: &mut Findings) {
     }
     if let Some(asks) = &expect.asks {
         let got = match table.status() {
-            Status::Question(question) => question.id().to_owned(),
+            Status::Question(question) => question.id().into(),
             _ => status(table),
         };
         findings.same("asks", asks, got);
     }
     let Some(election) = &expect.election else { return };
     let Status::Election(got) = table.status() else {
-        let expected = format!("choice of {}: {}", election.by.join(" or "), election.options.join(" | "));
-        return findings.same("election", expected, status(table));
+        let expected = Awaits::Choice { by: election.by.clone(), options: Some(election.options.clone()) };
+        return findings.same("election", Said::Awaits(expected), status(table));
     };
     findings.exactly("election by", &election.by, got.by.iter().map(ToString::to_string));
     findings.exactly("election options", &election.options, got.options.iter().map(ToString::to_string));

@@ -1,9 +1,9 @@
 //! The state of a table, drawn in letters.
 
-use std::fmt::Write as _;
-
 use bridge_laws::{Status, Table};
 use cards::{CardSet, Seat, Suit};
+
+use crate::said::{Awaits, Drawn, Line, Said};
 
 fn hand(cards: CardSet, count: u8) -> Vec<String> {
     let mut lines: Vec<String> = Suit::ALL
@@ -24,13 +24,13 @@ fn hand(cards: CardSet, count: u8) -> Vec<String> {
 }
 
 /// The hands, the trick in progress, tricks won, penalty cards, restrictions, and what is awaited.
-#[must_use]
-pub fn draw(table: &Table) -> String {
+pub(crate) fn draw(table: &Table) -> Drawn {
     let state = table.state();
     let of = |seat: Seat| hand(state.hands[seat].known, state.hands[seat].count);
-    let mut out = String::new();
+    let mut out: Vec<Line> = Vec::new();
+    let written = |text: String| Line::Written(text);
     for line in of(Seat::North) {
-        let _ = writeln!(out, "{:>14}{line}", "");
+        out.push(written(format!("{:>14}{line}", "")));
     }
     let (west, east) = (of(Seat::West), of(Seat::East));
     let trick: Vec<String> = Seat::ALL
@@ -44,38 +44,43 @@ pub fn draw(table: &Table) -> String {
         let left = west.get(i).map_or("", String::as_str);
         let right = east.get(i).map_or("", String::as_str);
         let middle = trick.get(i).map_or("", String::as_str);
-        let _ = writeln!(out, "{}", format!("{left:<16}{middle:<8}    {right}").trim_end());
+        out.push(written(format!("{left:<16}{middle:<8}    {right}").trim_end().to_owned()));
     }
     for line in of(Seat::South) {
-        let _ = writeln!(out, "{:>14}{line}", "");
+        out.push(written(format!("{:>14}{line}", "")));
     }
     if let Some(contract) = table.contract() {
-        let _ = writeln!(out, "{contract} {}, trick {}", state.declarer, state.trick_number());
+        out.push(Line::Contract { contract, declarer: state.declarer, trick: state.trick_number() });
     }
     let tricks = table.tricks();
-    let _ = writeln!(out, "NS {} EW {}", tricks.0[0], tricks.0[1]);
+    out.push(written(format!("NS {} EW {}", tricks.0[0], tricks.0[1])));
     for penalty in table.penalty_cards() {
-        let _ = writeln!(out, "penalty card {}", super::run::penalty_card(penalty));
+        out.push(Line::PenaltyCard(super::run::penalty_card(penalty)));
     }
     for restriction in table.restrictions() {
-        let _ = writeln!(out, "{restriction}");
+        out.push(written(restriction.to_string()));
     }
-    let _ = writeln!(out, "{}", status(table));
-    out
+    out.push(Line::Awaits(awaits(table)));
+    // Its last line ends like the others.
+    out.push(written(String::new()));
+    Drawn(out)
 }
 
-/// What is awaited, in the words of the cases.
-#[must_use]
-pub fn status(table: &Table) -> String {
+/// What is awaited.
+fn awaits(table: &Table) -> Awaits {
     match table.status() {
-        Status::Call(seat) => format!("call of {seat}"),
-        Status::Play(seat) => format!("card of {seat}"),
-        Status::Question(question) => format!("question {}", question.id()),
-        Status::Election(election) => {
-            let by: Vec<String> = election.by.iter().map(ToString::to_string).collect();
-            let options: Vec<String> = election.options.iter().map(ToString::to_string).collect();
-            format!("choice of {}: {}", by.join(" or "), options.join(" | "))
-        }
-        Status::Over => "over".to_owned(),
+        Status::Call(seat) => Awaits::Call(seat),
+        Status::Play(seat) => Awaits::Card(seat.to_string()),
+        Status::Question(question) => Awaits::Question { id: question.id(), about: None },
+        Status::Election(election) => Awaits::Choice {
+            by: election.by.iter().map(ToString::to_string).collect(),
+            options: Some(election.options.iter().map(ToString::to_string).collect()),
+        },
+        Status::Over => Awaits::Over,
     }
+}
+
+/// The same, as what came of something.
+pub(crate) fn status(table: &Table) -> Said {
+    Said::Awaits(awaits(table))
 }

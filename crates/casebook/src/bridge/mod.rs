@@ -9,5 +9,4 @@ mod run;
 mod score;
 mod steps;
 
-pub use draw::{draw, status};
 pub use run::{Broken, Played, Seen, Stop, run};

@@ -20,6 +20,7 @@ use crate::{
     error::{CaseError, word},
     findings::Findings,
     outcome::{self, Failure, Outcome, Part},
+    said::{Said, Why},
 };
 
 /// What came of a case.
@@ -70,8 +71,8 @@ impl Went {
             part: Part::Step,
             step,
             key: key.to_owned(),
-            expected: "it can happen".to_owned(),
-            got: why.to_string(),
+            expected: Said::CanHappen,
+            got: Said::refused(Why::Bridge(why.clone())),
             table: draw(table),
         });
         self.played.broken = Some(Broken { step, why });
@@ -305,12 +306,12 @@ fn run_desk(
     let desk = with_facts(form, expect, rules, &mut result)?;
     let Some(table) = desk.table() else {
         let got = match desk.next() {
-            Next::Question(question) => question.id(),
-            _ => "nothing",
+            Next::Question(question) => question.id().into(),
+            _ => Said::Nothing,
         };
-        if expect.now.asks.as_deref() != Some(got) {
-            let expected = expect.now.asks.clone().unwrap_or_else(|| "a ruling".to_owned());
-            went.failures.push(at_the_desk("asks", expected, got.to_owned(), None));
+        let expected = expect.now.asks.as_deref().map_or(Said::Ruling, Said::from);
+        if expected.to_string() != got.to_string() {
+            went.failures.push(at_the_desk("asks", expected, got, None));
         }
         return Ok(());
     };
@@ -405,8 +406,8 @@ fn follow(
             _ => None,
         };
         let Some(next) = by.and_then(|by| desk.after(Step::Choose(by, choice))) else {
-            let (key, expected) = (format!("after.{path}"), format!("{choice} can be chosen"));
-            let got = desk.table().map(status).unwrap_or_default();
+            let (key, expected) = (format!("after.{path}"), Said::CanBeChosen(choice.to_string()));
+            let got = desk.table().map_or(Said::from(""), status);
             went.failures.push(at_the_desk(&key, expected, got, desk.table()));
             break;
         };
@@ -432,7 +433,7 @@ fn follow(
     Ok(())
 }
 
-fn at_the_desk(key: &str, expected: String, got: String, table: Option<&Table>) -> Failure {
+fn at_the_desk(key: &str, expected: Said, got: Said, table: Option<&Table>) -> Failure {
     let table = table.map(draw).unwrap_or_default();
     Failure { part: Part::Ruling, step: 0, key: key.to_owned(), expected, got, table }
 }

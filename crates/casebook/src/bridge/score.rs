@@ -6,6 +6,7 @@ use super::format::ScoreForm;
 use crate::{
     error::{CaseError, missing, word},
     outcome::{Failure, Part},
+    said::Drawn,
 };
 
 /// The clauses that a score case is about.
@@ -35,9 +36,9 @@ pub(crate) fn check(n: usize, form: &ScoreForm) -> Result<Vec<Failure>, CaseErro
                 part: Part::Score,
                 step: n,
                 key: key.to_owned(),
-                expected: expected.to_string(),
-                got: got.to_string(),
-                table: String::new(),
+                expected: expected.to_string().into(),
+                got: got.to_string().into(),
+                table: Drawn::default(),
             });
         }
     };

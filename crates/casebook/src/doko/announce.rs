@@ -12,6 +12,7 @@ use super::{
 use crate::{
     error::{CaseError, word},
     findings::Findings,
+    said::Why,
 };
 
 /// The side that speaks. Both have the same ladder.
@@ -40,7 +41,7 @@ pub(super) fn check(
     read::refused(
         findings,
         form.expect.refused.as_deref(),
-        made.err().map(|refusal| (refusal.clause(), refusal.to_string())),
+        made.err().map(|refusal| (refusal.clause(), Why::Call(refusal))),
     );
     if let (Some(expected), Ok(made)) = (&form.expect.as_what, made) {
         findings.same("as", expected, word_of(made));

@@ -18,7 +18,11 @@ use super::{
     score::item_text,
     table::StepResult,
 };
-use crate::{error::CaseError, findings::Findings};
+use crate::{
+    error::CaseError,
+    findings::Findings,
+    said::{Awaits, Said, Why, party_id},
+};
 
 /// Compares whatever the step expects.
 pub(super) fn compare(
@@ -41,11 +45,12 @@ pub(super) fn compare(
     }
     if let Some(expected) = &expect.refused {
         match &result.refused {
-            None => findings.same("refused", expected, "it happened"),
+            None => findings.same("refused", expected, Said::Happened),
             Some((id, clause, why)) => {
                 if id != expected && !clause.is_some_and(|clause| clause.is_named(expected)) {
-                    let clause = clause.map(|clause| format!("{clause}: ")).unwrap_or_default();
-                    findings.same("refused", expected, format!("{id} ({clause}{why})"));
+                    let under = clause.iter().map(ToString::to_string).collect();
+                    let got = Said::Refused { id: Some(id), under, why: why.clone() };
+                    findings.same("refused", expected, got);
                 }
             }
         }
@@ -67,7 +72,7 @@ fn awaited(place: &str, expect: &Expect, table: &Table, findings: &mut Findings)
         Status::Over => ("nothing", None),
     };
     if let Some(turn) = &expect.turn {
-        let got = who.map_or_else(|| status(table), |who| who.to_string());
+        let got = who.map_or_else(|| status(table), |who| who.to_string().into());
         findings.same("turn", turn.0.to_string(), got);
     }
     if let Some(expected) = &expect.awaits {
@@ -77,11 +82,11 @@ fn awaited(place: &str, expect: &Expect, table: &Table, findings: &mut Findings)
         let expected = read::hand(place, &legal.cards)?;
         let got = table.legal(legal.seat.0);
         let cards = |hand: Hand| hand.kinds().map(|kind| kind.to_string()).collect::<Vec<_>>().join(" ");
-        findings.same("legal", cards(expected), got.map_or_else(|| "not known".to_owned(), cards));
+        findings.same("legal", cards(expected), got.map_or(Said::NotKnown, |got| cards(got).into()));
     }
     if let Some(expected) = &expect.asks {
         let got = match &at {
-            Status::Question(question) => question.id().to_owned(),
+            Status::Question(question) => question.id().into(),
             _ => status(table),
         };
         findings.same("asks", expected, got);
@@ -97,7 +102,11 @@ fn awaited(place: &str, expect: &Expect, table: &Table, findings: &mut Findings)
                     findings.exactly("election options", options, got);
                 }
             }
-            _ => findings.same("election", format!("choice of {}", read::who(by)), status(table)),
+            _ => {
+                let by = if by.is_empty() { Vec::new() } else { vec![read::who(by)] };
+                let expected = Awaits::Choice { by, options: None };
+                findings.same("election", Said::Awaits(expected), status(table));
+            }
         }
     }
     Ok(())
@@ -152,8 +161,8 @@ fn parties(
         if let Some(numbers) = numbers {
             let mut expected: Vec<Position> = read::positions(place, numbers)?;
             expected.sort_unstable();
-            let text = |who: String| format!("{} {who}", read::party(party));
-            findings.same(key, text(read::who(expected)), text(those(table, |p| is(p, party))));
+            let text = |who| Said::Players(Some(party), who);
+            findings.same(key, text(expected), text(those(table, |p| is(p, party))));
         }
     }
     Ok(())
@@ -205,8 +214,7 @@ fn weigh(expected: &[String], rulings: &[Ruling], findings: &mut Findings) {
     let named = |number: &String| got.iter().any(|clause| clause.is_named(number));
     if !expected.iter().all(named) || (expected.is_empty() && !got.is_empty()) {
         let text: Vec<String> = got.iter().map(ToString::to_string).collect();
-        let expected = if expected.is_empty() { "none".to_owned() } else { expected.join(", ") };
-        findings.same("weigh", expected, text.join(", "));
+        findings.same("weigh", Said::list(expected, ", "), text.join(", "));
     }
 }
 
@@ -222,7 +230,7 @@ fn ruled(
     }
     if let Some(expected) = &expect.penalty {
         let expected = read::by_position(place, expected)?;
-        findings.same("penalty", read::points(&expected), read::points(&table.penalty()));
+        findings.same("penalty", Said::Points(expected), Said::Points(table.penalty()));
     }
     if let Some(expected) = &expect.effects {
         findings.exactly("effects", expected, effects(expected, &result.rulings));
@@ -250,17 +258,17 @@ fn ended(place: &str, expect: &Expect, table: &Table, findings: &mut Findings) -
         by_party("tricks", [expected.re, expected.kontra], of, findings);
     }
     if let Some(expected) = expect.next_dealer {
-        let got = table.next_dealer().map_or_else(|| "none yet".to_owned(), |dealer| dealer.to_string());
+        let got = table.next_dealer().map_or(Said::NoneYet, |dealer| dealer.to_string().into());
         findings.same("next-dealer", expected.to_string(), got);
     }
     if let Some(expected) = &expect.total {
         let expected = read::by_position(place, expected)?;
         let got = match table.line() {
-            Some(Ok(line)) => read::points(&ByPosition::from_fn(|p| line.game[p] + line.penalty[p])),
-            Some(Err(error)) => error.to_string(),
-            None => "none yet".to_owned(),
+            Some(Ok(line)) => Said::Points(ByPosition::from_fn(|p| line.game[p] + line.penalty[p])),
+            Some(Err(error)) => Said::refused(Why::Score(error)),
+            None => Said::NoneYet,
         };
-        findings.same("total", read::points(&expected), got);
+        findings.same("total", Said::Points(expected), got);
     }
     scored(place, expect, table, findings)
 }
@@ -273,9 +281,8 @@ fn by_party(
 ) {
     for (party, expected) in Party::BOTH.into_iter().zip(expected) {
         if let Some(expected) = expected {
-            let text = |number: String| format!("{} {number}", read::party(party));
-            let got = of(party).map_or_else(|| "not known".to_owned(), |number| number.to_string());
-            findings.same(key, text(expected.to_string()), text(got));
+            let text = |number| Said::OfParty(party, number);
+            findings.same(key, text(Some(expected)), text(of(party)));
         }
     }
 }
@@ -283,22 +290,22 @@ fn by_party(
 fn scored(place: &str, expect: &Expect, table: &Table, findings: &mut Findings) -> Result<(), CaseError> {
     let score = table.score();
     let got = |text: &dyn Fn(&Score) -> String| match &score {
-        None => "none".to_owned(),
-        Some(Ok(score)) => text(score),
-        Some(Err(error)) => error.to_string(),
+        None => Said::None,
+        Some(Ok(score)) => text(score).into(),
+        Some(Err(error)) => Said::refused(Why::Score(*error)),
     };
     if let Some(expected) = &expect.points {
         let expected = read::by_position(place, expected)?;
         // A deal that was not played, or only counts as played, has no points of a game: 0 for all.
         let got = match table.line() {
-            Some(Ok(line)) => read::points(&line.game),
-            Some(Err(error)) => error.to_string(),
-            None => "none yet".to_owned(),
+            Some(Ok(line)) => Said::Points(line.game),
+            Some(Err(error)) => Said::refused(Why::Score(error)),
+            None => Said::NoneYet,
         };
-        findings.same("points", read::points(&expected), got);
+        findings.same("points", Said::Points(expected), got);
     }
     if let Some(expected) = &expect.winner {
-        findings.same("winner", expected, got(&|score| score.winner.map_or("none", read::party).to_owned()));
+        findings.same("winner", expected, got(&|score| score.winner.map_or("none", party_id).to_owned()));
     }
     if let Some(expected) = expect.value {
         findings.same("value", expected.to_string(), got(&|score| score.value.to_string()));
@@ -321,7 +328,7 @@ pub(super) fn compare_desk(
 ) -> Result<(), CaseError> {
     let rulings = std::slice::from_ref(ruling);
     if let Some(expected) = &expect.asks {
-        findings.same("asks", expected, "nothing: the ruling stands");
+        findings.same("asks", expected, Said::RulingStands);
     }
     if let Some(expected) = &expect.offence {
         findings.same("offence", expected, class(rulings));
@@ -332,7 +339,7 @@ pub(super) fn compare_desk(
             Effect::Penalty(points) => Some(*points),
             _ => None,
         });
-        findings.same("penalty", read::points(&expected), read::points(&got.unwrap_or_default()));
+        findings.same("penalty", Said::Points(expected), Said::Points(got.unwrap_or_default()));
     }
     if let Some(expected) = &expect.effects {
         findings.exactly("effects", expected, effects(expected, rulings));

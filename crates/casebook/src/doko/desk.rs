@@ -12,6 +12,7 @@ use super::{
 use crate::{
     error::{CaseError, word},
     findings::Findings,
+    said::Said,
 };
 
 const PLACE: &str = "[ruling]";
@@ -37,7 +38,7 @@ pub(super) fn check(
     let mut reached = ClauseSet::EMPTY;
     while let Next::Question(question) = desk.next() {
         let Some(with) = answer(form, expect, &desk, question)? else {
-            findings.same("asks", expect.asks.as_deref().unwrap_or("a ruling"), question.id());
+            findings.same("asks", expect.asks.as_deref().map_or(Said::Ruling, Said::from), question.id());
             return Ok(reached);
         };
         // A clause that waits for an answer is applied by it.

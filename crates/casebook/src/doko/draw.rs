@@ -1,56 +1,60 @@
 //! The state of a table, drawn in letters, and its parts in the words of the cases.
 
-use std::fmt::Write as _;
-
 use doppelkopf::{Form, Game};
 use doppelkopf_laws::{Outcome, Status, Table, offence::Offence};
 use doppelkopf_rules::{Position, Positions};
 
 use super::read;
+use crate::said::{Awaits, Drawn, Line, Said};
 
 /// Hands, the open trick, calls, what is wrong, and what is awaited.
-pub(super) fn draw(table: &Table) -> String {
+pub(super) fn draw(table: &Table) -> Drawn {
     let view = table.view(None);
-    let mut out = String::new();
-    for position in table.players().iter() {
-        let hand = table
-            .hand(position)
-            .map_or_else(|| format!("{} cards", table.cards_in_hand(position)), |hand| hand.to_string());
-        let card = view.trick[position].map_or_else(String::new, |kind| format!("  laid {kind}"));
-        let early = view.early[position].map_or_else(String::new, |kind| format!("  too early {kind}"));
-        let _ = writeln!(out, "{position}: {hand}{card}{early}");
-    }
+    let hand = |by: Position| Line::Hand {
+        by,
+        hand: table.hand(by).map(|hand| hand.to_string()),
+        count: table.cards_in_hand(by),
+        laid: view.trick[by],
+        early: view.early[by],
+    };
+    let mut out: Vec<Line> = table.players().iter().map(hand).collect();
     let calls: Vec<String> = view.calls.iter().map(|(by, spoken)| format!("{by}:{spoken}")).collect();
     let tricks: Vec<String> = table.players().iter().map(|p| format!("{p} {}", view.tricks[p])).collect();
-    let _ = writeln!(out, "{}; tricks {}; calls {}", game(table), tricks.join(", "), calls.join(" "));
-    for (offence, open) in table.open_offences() {
-        let _ = writeln!(out, "wrong: {}", matter(offence, open));
-    }
+    out.push(Line::Play {
+        game: table.game().map(|_| game(table)),
+        tricks: tricks.join(", "),
+        calls: calls.join(" "),
+    });
+    out.extend(table.open_offences().into_iter().map(|(offence, open)| Line::Wrong(matter(offence, open))));
     if table.penalty() != doppelkopf_rules::ByPosition::default() {
-        let _ = writeln!(out, "penalty {}", read::points(&table.penalty()));
+        out.push(Line::Penalty(table.penalty()));
     }
-    let _ = writeln!(out, "{}", status(table));
-    out
+    out.push(Line::Awaits(awaits(table)));
+    // Its last line ends like the others.
+    out.push(Line::Written(String::new()));
+    Drawn(out)
 }
 
 /// What is awaited.
-pub(super) fn status(table: &Table) -> String {
+fn awaits(table: &Table) -> Awaits {
     match table.status() {
-        Status::Say(by) => format!("gesund or Vorbehalt of {by}"),
-        Status::Pflichtsolo(by) => format!("whether {by} has a Pflichtsolo"),
-        Status::Lustsolo(by) => format!("whether {by} has a Lustsolo"),
-        Status::Name(by) => format!("the game of {by}"),
-        Status::Play(by) => format!("card of {by}"),
-        Status::Question(question) => match question.seat() {
-            Some(seat) => format!("question {} about {seat}", question.id()),
-            None => format!("question {}", question.id()),
+        Status::Say(by) => Awaits::Say(by),
+        Status::Pflichtsolo(by) => Awaits::Pflichtsolo(by),
+        Status::Lustsolo(by) => Awaits::Lustsolo(by),
+        Status::Name(by) => Awaits::Name(by),
+        Status::Play(by) => Awaits::Card(by.to_string()),
+        Status::Question(question) => Awaits::Question { id: question.id(), about: question.seat() },
+        Status::Election(election) => Awaits::Choice {
+            by: vec![read::who(election.by)],
+            options: Some(election.options.iter().map(ToString::to_string).collect()),
         },
-        Status::Election(election) => {
-            let options: Vec<String> = election.options.iter().map(ToString::to_string).collect();
-            format!("choice of {}: {}", read::who(election.by), options.join(" | "))
-        }
-        Status::Over => "over".to_owned(),
+        Status::Over => Awaits::Over,
     }
+}
+
+/// The same, as what came of something.
+pub(super) fn status(table: &Table) -> Said {
+    Said::Awaits(awaits(table))
 }
 
 /// The game: `normal`, `3:hochzeit`, `2:pflichtsolo damen`; `none` while it is not found.
@@ -98,6 +102,6 @@ pub(super) fn matter(offence: Offence, open: Positions) -> String {
 }
 
 /// The players of a party for whom `is` holds.
-pub(super) fn those(table: &Table, is: impl Fn(Position) -> bool) -> String {
-    read::who(table.players().iter().filter(|&position| is(position)))
+pub(super) fn those(table: &Table, is: impl Fn(Position) -> bool) -> Vec<Position> {
+    table.players().iter().filter(|&position| is(position)).collect()
 }

@@ -5,13 +5,14 @@ use std::collections::BTreeMap;
 use doppelkopf::{Hand, Kind, Trumps};
 use doppelkopf_laws::event::OfParties;
 use doppelkopf_rules::{ByPosition, Clause, Point, Position, Preset, Rules, TableSize};
-use doppelkopf_score::{ByParty, Call, Calls, Party, Special, add_special};
+use doppelkopf_score::{ByParty, Call, Calls, Special, add_special};
 use ruling::ClauseSet;
 
 use super::format::{CardsForm, CaseFile};
 use crate::{
     error::{CaseError, word},
     findings::Findings,
+    said::{Said, Why},
 };
 
 /// The rules in force.
@@ -146,45 +147,28 @@ pub(super) fn special(place: &str, texts: &[String]) -> Result<ByParty<Special>,
     Ok(special)
 }
 
-/// `re`, `kontra`.
-pub(super) const fn party(party: Party) -> &'static str {
-    match party {
-        Party::Re => "re",
-        Party::Kontra => "kontra",
-    }
-}
-
 /// At least these clauses were applied, by the numbers of either source.
 pub(super) fn laws(findings: &mut Findings, expected: Option<&[String]>, got: ClauseSet<Clause>) {
     let Some(expected) = expected else { return };
     if !expected.iter().all(|number| got.iter().any(|clause| clause.is_named(number))) {
         let got: Vec<String> = got.iter().map(|clause| clause.to_string()).collect();
-        findings.0.push(("laws", expected.join(", "), got.join(", ")));
+        findings.0.push(("laws", expected.join(", ").into(), got.join(", ").into()));
     }
 }
 
 /// Refused under this clause, or not at all.
-pub(super) fn refused(findings: &mut Findings, expected: Option<&str>, got: Option<(Clause, String)>) {
+pub(super) fn refused(findings: &mut Findings, expected: Option<&str>, got: Option<(Clause, Why)>) {
+    let got_it = |clause: Clause, why| Said::Refused { id: None, under: vec![clause.to_string()], why };
     match (expected, got) {
         (None, None) => {}
-        (Some(expected), None) => findings.same("refused", expected, "it is allowed"),
-        (None, Some((clause, why))) => findings.same("refused", "it is allowed", format!("{clause}: {why}")),
+        (Some(expected), None) => findings.same("refused", expected, Said::Allowed),
+        (None, Some((clause, why))) => findings.same("refused", Said::Allowed, got_it(clause, why)),
         (Some(expected), Some((clause, why))) => {
             if !clause.is_named(expected) {
-                findings.same("refused", expected, format!("{clause}: {why}"));
+                findings.same("refused", expected, got_it(clause, why));
             }
         }
     }
-}
-
-/// Each position that has not the default, in order: `1 -3, 2 +1`.
-pub(super) fn points(points: &ByPosition<i32>) -> String {
-    let all: Vec<String> = points
-        .iter()
-        .filter(|(_, points)| **points != 0)
-        .map(|(position, points)| format!("{position} {points:+}"))
-        .collect();
-    if all.is_empty() { "0 for all".to_owned() } else { all.join(", ") }
 }
 
 /// `1, 3`, or `nobody`.

@@ -12,6 +12,7 @@ use crate::{
     error::{CaseError, missing, word},
     findings::Findings,
     outcome::{Failure, Part},
+    said::{self, Drawn, Said, Why},
 };
 
 /// A stille Hochzeit, which is no solo in the books (S4.5).
@@ -29,7 +30,7 @@ pub(super) fn run(
 ) -> Result<ClauseSet<Clause>, CaseError> {
     let size = read::size("[round]", form.players)?;
     let volunteer = form.volunteer.map(|number| read::position("[round]", number)).transpose()?;
-    let mut table = Table { list: List::under(size, rules), volunteer, out_of_time: false };
+    let mut table = Table { list: List::under(size, rules), rules, volunteer, out_of_time: false };
     let mut all = ClauseSet::EMPTY;
     for (i, deal) in case.deal.iter().enumerate() {
         let n = i + 1;
@@ -44,6 +45,7 @@ pub(super) fn run(
 /// A table in its round.
 struct Table {
     list: List,
+    rules: Rules,
     volunteer: Option<Position>,
     out_of_time: bool,
 }
@@ -82,7 +84,7 @@ fn one(
     if let Some(error) = &refused {
         reached.extend(clauses_of(error).into_iter().collect());
     }
-    compare_refused(expect, refused.as_ref(), findings);
+    compare_refused(expect, refused.as_ref(), table, findings);
     if let Some(line) = &written {
         compare_line(place, expect, line, findings)?;
     }
@@ -239,16 +241,17 @@ fn clauses_of(error: &ListError) -> Vec<Clause> {
     }
 }
 
-fn compare_refused(expect: &DealExpect, got: Option<&ListError>, findings: &mut Findings) {
+fn compare_refused(expect: &DealExpect, got: Option<&ListError>, table: &Table, findings: &mut Findings) {
+    let why = |error: &ListError| Why::Line(Box::new(error.clone()), table.list.round().size(), table.rules);
     match (&expect.refused, got) {
         (None, None) => {}
-        (None, Some(error)) => findings.same("refused", "it can happen", error.to_string()),
-        (Some(expected), None) => findings.same("refused", expected, "it happened"),
+        (None, Some(error)) => findings.same("refused", Said::CanHappen, Said::refused(why(error))),
+        (Some(expected), None) => findings.same("refused", expected, Said::Happened),
         (Some(expected), Some(error)) => {
             let named = clauses_of(error).iter().any(|clause| clause.is_named(expected));
             if !named && !error.to_string().contains(expected.as_str()) {
-                let clauses: Vec<String> = clauses_of(error).iter().map(ToString::to_string).collect();
-                findings.same("refused", expected, format!("{}: {error}", clauses.join(", ")));
+                let under = clauses_of(error).iter().map(ToString::to_string).collect();
+                findings.same("refused", expected, Said::Refused { id: None, under, why: why(error) });
             }
         }
     }
@@ -286,11 +289,12 @@ fn compare_line(
     }
     if let Some(expected) = &expect.winners {
         let expected: Vec<Position> = read::positions(place, expected)?;
-        findings.same("winners", read::who(expected), read::who(line.entry.winners().iter()));
+        let got = line.entry.winners().iter().collect();
+        findings.same("winners", Said::Players(None, expected), Said::Players(None, got));
     }
     if let Some(expected) = &expect.total {
         let expected = read::by_position(place, expected)?;
-        findings.same("total", read::points(&expected), read::points(&line.entry.total()));
+        findings.same("total", Said::Points(expected), Said::Points(line.entry.total()));
     }
     if let Some(expected) = &expect.flaws {
         findings.exactly("flaws", expected, line.flaws.iter().map(|flaw| flaw.clause().to_string()));
@@ -335,14 +339,15 @@ fn compare_table(
     }
     if let Some(expected) = &expect.owing {
         let expected: Vec<Position> = read::positions(place, expected)?;
-        findings.same("owing", read::who(expected), read::who(round.owing().iter()));
+        let got = round.owing().iter().collect();
+        findings.same("owing", Said::Players(None, expected), Said::Players(None, got));
     }
     if let Some(expected) = expect.keeps_list {
         findings.same("keeps-list", expected.to_string(), keeps_list(table).0.to_string());
     }
     if let Some(expected) = &expect.running {
         let expected = read::by_position(place, expected)?;
-        findings.same("running", read::points(&expected), read::points(&table.list.totals()));
+        findings.same("running", Said::Points(expected), Said::Points(table.list.totals()));
     }
     if let Some(expected) = expect.next_dealer {
         let got = number(round.next().map(|next| next.dealer));
@@ -352,22 +357,19 @@ fn compare_table(
 }
 
 /// The last lines of the list.
-fn draw(list: &List) -> String {
+fn draw(list: &List) -> Drawn {
     let lines = list.lines();
     let from = lines.len().saturating_sub(5);
-    let mut text: Vec<String> = lines
-        .iter()
-        .skip(from)
-        .map(|line| {
-            let Line { place, deal, entry, running, .. } = line;
-            let (number, dealer) = (place.number, place.dealer);
-            let points: Vec<String> = [entry.total(), *running].iter().map(read::points).collect();
-            format!("{number:>2}  dealer {dealer}  {:<12} {}", books(*deal), points.join("  →  "))
-        })
-        .collect();
-    text.push(match list.round().next() {
-        Some(next) => format!("next: number {}, dealer {}", next.number, next.dealer),
-        None => "the round is over".to_owned(),
+    let deal = |Line { place, deal, entry, running, .. }: &Line| said::Line::Deal {
+        number: place.number.into(),
+        dealer: place.dealer,
+        books: books(*deal),
+        points: [entry.total(), *running],
+    };
+    let mut drawn: Vec<said::Line> = lines.iter().skip(from).map(deal).collect();
+    drawn.push(match list.round().next() {
+        Some(next) => said::Line::Next { number: next.number.into(), dealer: next.dealer },
+        None => said::Line::RoundOver,
     });
-    text.join("\n")
+    Drawn(drawn)
 }

@@ -8,6 +8,7 @@ use crate::{
     error::CaseError,
     findings::Findings,
     outcome::{self, Failure, Outcome, Part},
+    said::Drawn,
 };
 
 /// What came of a case.
@@ -34,7 +35,7 @@ impl Went {
     ) -> Result<(), CaseError> {
         let mut findings = Findings::default();
         self.reached.extend(check(&mut findings)?);
-        self.failures.extend(findings.failures(part, n, String::new));
+        self.failures.extend(findings.failures(part, n, Drawn::default));
         Ok(())
     }
 }

@@ -9,6 +9,7 @@ use super::{announce, format::GameForm, read};
 use crate::{
     error::{CaseError, missing, word},
     findings::Findings,
+    said::{Said, Why, party_id},
 };
 
 /// Compares, and says which clauses were applied.
@@ -27,12 +28,12 @@ pub(super) fn check(
             compare(place, form, &score, findings)?;
         }
         (Ok(score), Some(expected)) => {
-            findings.same("impossible", expected, format!("it is worth {}", score.value));
+            findings.same("impossible", expected, Said::Worth(score.value.to_string()));
         }
         (Err(error), Some(expected)) if error.to_string().contains(expected.as_str()) => {}
         (Err(error), expected) => {
-            let expected = expected.as_deref().unwrap_or("a game that can be");
-            findings.same("impossible", expected, error.to_string());
+            let expected = expected.as_deref().map_or(Said::PossibleGame, Said::from);
+            findings.same("impossible", expected, Said::refused(Why::Score(error)));
         }
     }
     read::laws(findings, form.expect.laws.as_deref(), reached);
@@ -44,10 +45,10 @@ fn compare(place: &str, form: &GameForm, score: &Score, findings: &mut Findings)
     if let Some(expected) = &expect.points {
         let expected = read::by_position(place, expected)?;
         let got = ByPosition(score.points.0.map(i32::from));
-        findings.same("points", read::points(&expected), read::points(&got));
+        findings.same("points", Said::Points(expected), Said::Points(got));
     }
     if let Some(expected) = &expect.winner {
-        findings.same("winner", expected, score.winner.map_or("none", read::party));
+        findings.same("winner", expected, score.winner.map_or("none", party_id));
     }
     if let Some(expected) = expect.value {
         findings.same("value", expected.to_string(), score.value.to_string());
@@ -100,15 +101,15 @@ pub(super) fn item_text(item: Item) -> String {
         Reason::Under(Under::Sixty) => "under 60".to_owned(),
         Reason::Under(Under::Thirty) => "under 30".to_owned(),
         Reason::Under(Under::Schwarz) => "schwarz".to_owned(),
-        Reason::Called(party) => format!("{} called", read::party(party)),
-        Reason::Absage(party, call) => format!("{} of {}", level(call), read::party(party)),
+        Reason::Called(party) => format!("{} called", party_id(party)),
+        Reason::Absage(party, call) => format!("{} of {}", level(call), party_id(party)),
         Reason::Against(call) => format!("against {}", level(call)),
         Reason::GegenRe => "gegen re".to_owned(),
         Reason::Doppelkopf => "doppelkopf".to_owned(),
         Reason::Fox => "fox".to_owned(),
         Reason::Karlchen => "karlchen".to_owned(),
     };
-    format!("{what}: {} {}", read::party(item.to), item.points)
+    format!("{what}: {} {}", party_id(item.to), item.points)
 }
 
 /// The game that is told.

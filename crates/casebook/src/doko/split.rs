@@ -8,6 +8,7 @@ use super::format::{SplitForm, TournamentForm};
 use crate::{
     error::{CaseError, word},
     findings::Findings,
+    said::{Said, Why},
 };
 
 /// More are never drawn at once.
@@ -33,12 +34,13 @@ pub(super) fn check(form: &SplitForm, findings: &mut Findings) -> ClauseSet<Clau
             }
         }
         (Ok(split), Some(expected)) => {
-            let tables = split.each().map(|(size, many)| format!("{many} of {}", size.players()));
-            findings.same("refused", expected, tables.join(", "));
+            let tables = split.each().map(|(size, many)| (many, size));
+            findings.same("refused", expected, Said::Tables(tables.into()));
         }
         (Err(error), Some(expected)) if error.to_string().contains(expected.as_str()) => {}
         (Err(error), expected) => {
-            findings.same("refused", expected.as_deref().unwrap_or("it can be seated"), error.to_string());
+            let expected = expected.as_deref().map_or(Said::Seats, Said::from);
+            findings.same("refused", expected, Said::refused(Why::Split(error)));
         }
     }
     ClauseSet::EMPTY

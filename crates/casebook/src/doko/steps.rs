@@ -1,6 +1,6 @@
 //! From the steps of a case to what happened at the table.
 
-use doppelkopf::{Naming, ParseNamingError};
+use doppelkopf::{Naming, ParseNamingError, ParseTrumpsError};
 use doppelkopf_laws::{
     Setup, Watch,
     event::{Event, Form},
@@ -16,6 +16,7 @@ use super::{
 use crate::{
     error::{CaseError, word},
     form::{form, of_step},
+    said::Why,
 };
 
 /// The table of a case.
@@ -48,15 +49,15 @@ pub(super) enum Happening {
     /// These, one after the other.
     Events(Vec<Event>),
     /// A game was named that does not exist (S3.6).
-    NoSuchGame(String),
+    NoSuchGame(ParseTrumpsError),
 }
 
 impl Happening {
     /// The clause that nobody gets past, and why.
-    pub fn refusal(&self) -> Option<(Clause, String)> {
+    pub fn refusal(&self) -> Option<(Clause, Why)> {
         match self {
             Happening::Events(_) => None,
-            Happening::NoSuchGame(why) => Some((Clause::S3_6, why.clone())),
+            Happening::NoSuchGame(why) => Some((Clause::S3_6, Why::Solo(why.clone()))),
         }
     }
 
@@ -87,7 +88,7 @@ pub(super) fn happening(n: usize, step: &StepForm) -> Result<Happening, CaseErro
 fn no_such_game(step: &StepForm) -> Option<Happening> {
     let names: OneOrMany<String> = serde_json::from_value(step.what.get("name")?.clone()).ok()?;
     names.as_slice().iter().find_map(|text| match text.split_once(':')?.1.parse::<Naming>() {
-        Err(error @ ParseNamingError::Kind(_)) => Some(Happening::NoSuchGame(error.to_string())),
+        Err(ParseNamingError::Kind(error)) => Some(Happening::NoSuchGame(error)),
         _ => None,
     })
 }

@@ -19,6 +19,7 @@ use crate::{
     error::CaseError,
     findings::Findings,
     outcome::{Failure, Part},
+    said::{Said, Why},
 };
 
 /// What one step brought.
@@ -28,7 +29,7 @@ pub(super) struct StepResult {
     pub debated: Vec<Point>,
     pub rulings: Vec<Ruling>,
     /// Why it was refused, and under which clause where one forbids it.
-    pub refused: Option<(&'static str, Option<Clause>, String)>,
+    pub refused: Option<(&'static str, Option<Clause>, Why)>,
 }
 
 impl StepResult {
@@ -116,7 +117,7 @@ fn one(
     };
     for event in &events {
         if let Err(refused) = result.record(table, event) {
-            result.refused = Some((refused.id(), refused.clause(), refused.to_string()));
+            result.refused = Some((refused.id(), refused.clause(), Why::Doppelkopf(refused)));
             break;
         }
         if events.len() > 1 {
@@ -132,8 +133,8 @@ fn one(
                 part: Part::Step,
                 step: n,
                 key: "happens".to_owned(),
-                expected: "it can happen".to_owned(),
-                got: why.clone(),
+                expected: Said::CanHappen,
+                got: Said::refused(why.clone()),
                 table: draw(table),
             });
             Ok(false)

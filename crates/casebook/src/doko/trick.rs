@@ -11,6 +11,7 @@ use super::{
 use crate::{
     error::{CaseError, word},
     findings::Findings,
+    said::Why,
 };
 
 /// Compares, and says which clauses the trick turns on.
@@ -24,12 +25,12 @@ pub(super) fn check(
     let cards: Vec<Kind> = form.cards.iter().map(|text| card(place, text)).collect::<Result<_, _>>()?;
     let expected = form.expect.refused.as_deref();
     let Some(trumps) = read::trumps(form.game.as_deref()) else {
-        let why = format!("there is no game `{}`", form.game.as_deref().unwrap_or_default());
+        let why = Why::Game(form.game.clone().unwrap_or_default());
         read::refused(findings, expected, Some((Clause::S3_6, why)));
         return Ok([Clause::S3_6].into_iter().collect());
     };
     if let Err(error) = Hand::of(cards.iter().copied()) {
-        read::refused(findings, expected, Some((Clause::S1_6, error.to_string())));
+        read::refused(findings, expected, Some((Clause::S1_6, Why::Hand(error))));
         return Ok([Clause::S1_6].into_iter().collect());
     }
     read::refused(findings, expected, None);

@@ -27,6 +27,50 @@ check-unreadable = { $n ->
    *[other] { $n } filer kunne ikke læses
 }
 check-case-title = { $file }: { $title }
+check-can-happen = det kan ske
+check-happened = det er sket
+check-allowed = det er tilladt
+check-none = intet
+check-none-yet = endnu intet
+check-not-known = ikke kendt
+check-nothing-asked = der er ikke bedt om noget
+check-ruling = en kendelse
+check-ruling-stands = intet, kendelsen ligger fast
+check-not = ikke { $what }
+check-only = kun { $what }
+check-can-be-chosen = { $what } kan vælges
+check-nobody = ingen
+check-zero = 0 til alle
+check-transfer = { $won } til { $to }
+check-worth = spillet giver { $points }
+check-possible = et muligt spil
+check-seats = alle får en plads
+check-tables = { $many } med { $size }
+check-no-players = der er ingen, der skal have en plads
+check-few-players = for få spillere, et bord kræver fire
+check-awaits-call = melding fra { $by }
+check-awaits-card = kort fra { $by }
+check-awaits-question = spørgsmål { $id }
+check-awaits-question-about = spørgsmål { $id } om { $by }
+check-awaits-choice = valg for { $by }: { $options }
+check-awaits-choice-of = valg for { $by }
+check-awaits-say = gesund eller Vorbehalt fra { $by }
+check-awaits-pflicht = om { $by } har en Pflichtsolo
+check-awaits-lust = om { $by } har en Lustsolo
+check-awaits-name = det, som { $by } spiller
+check-awaits-over = slut
+check-draw-contract = { $what } { $by }, stik { $number }
+check-draw-penalty-card = strafkort { $what }
+check-draw-cards = { $count } kort
+check-draw-laid = lagt { $what }
+check-draw-early = lagt før tur { $what }
+check-draw-no-game = intet spil endnu
+check-draw-play = { $what }; stik { $won }; meldinger { $said }
+check-draw-wrong = overtrædelse: { $what }
+check-draw-penalty = strafpoint { $points }
+check-draw-line = { $number }  giver { $by }  { $what } { $points }
+check-draw-then = derefter nummer { $number }, giver { $by }
+check-draw-round-over = runden er slut
 
 ## laws
 

@@ -27,6 +27,50 @@ check-unreadable = { $n ->
    *[other] { $n } Dateien waren nicht lesbar
 }
 check-case-title = { $file }: { $title }
+check-can-happen = das kann geschehen
+check-happened = es ist geschehen
+check-allowed = das ist erlaubt
+check-none = nichts
+check-none-yet = noch nichts
+check-not-known = nicht bekannt
+check-nothing-asked = es wurde um nichts gebeten
+check-ruling = eine Entscheidung
+check-ruling-stands = nichts, die Entscheidung steht fest
+check-not = nicht { $what }
+check-only = nur { $what }
+check-can-be-chosen = { $what } steht zur Wahl
+check-nobody = niemand
+check-zero = 0 für alle
+check-transfer = { $won } für { $to }
+check-worth = das Spiel zählt { $points }
+check-possible = ein mögliches Spiel
+check-seats = alle bekommen einen Platz
+check-tables = { $many } zu { $size }
+check-no-players = es ist niemand da, der einen Platz braucht
+check-few-players = zu wenige Spieler, ein Tisch braucht vier
+check-awaits-call = Ansage von { $by }
+check-awaits-card = Karte von { $by }
+check-awaits-question = Frage { $id }
+check-awaits-question-about = Frage { $id } zu { $by }
+check-awaits-choice = Wahl von { $by }: { $options }
+check-awaits-choice-of = Wahl von { $by }
+check-awaits-say = gesund oder Vorbehalt von { $by }
+check-awaits-pflicht = ob { $by } ein Pflichtsolo hat
+check-awaits-lust = ob { $by } ein Lustsolo hat
+check-awaits-name = das Spiel von { $by }
+check-awaits-over = zu Ende
+check-draw-contract = { $what } { $by }, Stich { $number }
+check-draw-penalty-card = Strafkarte { $what }
+check-draw-cards = { $count } Karten
+check-draw-laid = gelegt { $what }
+check-draw-early = vorgeworfen { $what }
+check-draw-no-game = noch kein Spiel
+check-draw-play = { $what }; Stiche { $won }; Ansagen { $said }
+check-draw-wrong = Verstoß: { $what }
+check-draw-penalty = Strafpunkte { $points }
+check-draw-line = { $number }  Geber { $by }  { $what } { $points }
+check-draw-then = danach Nummer { $number }, Geber { $by }
+check-draw-round-over = die Runde ist zu Ende
 
 ## laws
 

@@ -27,6 +27,50 @@ check-unreadable = { $n ->
    *[other] { $n } files could not be read
 }
 check-case-title = { $file }: { $title }
+check-can-happen = it can happen
+check-happened = it happened
+check-allowed = it is allowed
+check-none = none
+check-none-yet = none yet
+check-not-known = not known
+check-nothing-asked = nothing was asked for
+check-ruling = a ruling
+check-ruling-stands = nothing, the ruling stands
+check-not = not { $what }
+check-only = only { $what }
+check-can-be-chosen = { $what } can be chosen
+check-nobody = nobody
+check-zero = 0 for all
+check-transfer = { $won } to { $to }
+check-worth = it is worth { $points }
+check-possible = a game that can be
+check-seats = everybody has a seat
+check-tables = { $many } of { $size }
+check-no-players = there is nobody to seat
+check-few-players = too few players, a table needs four
+check-awaits-call = call of { $by }
+check-awaits-card = card of { $by }
+check-awaits-question = question { $id }
+check-awaits-question-about = question { $id } about { $by }
+check-awaits-choice = choice of { $by }: { $options }
+check-awaits-choice-of = choice of { $by }
+check-awaits-say = gesund or Vorbehalt of { $by }
+check-awaits-pflicht = whether { $by } has a Pflichtsolo
+check-awaits-lust = whether { $by } has a Lustsolo
+check-awaits-name = the game of { $by }
+check-awaits-over = over
+check-draw-contract = { $what } { $by }, trick { $number }
+check-draw-penalty-card = penalty card { $what }
+check-draw-cards = { $count } cards
+check-draw-laid = laid { $what }
+check-draw-early = too early { $what }
+check-draw-no-game = no game yet
+check-draw-play = { $what }; tricks { $won }; calls { $said }
+check-draw-wrong = wrong: { $what }
+check-draw-penalty = penalty points { $points }
+check-draw-line = { $number }  dealer { $by }  { $what } { $points }
+check-draw-then = then number { $number }, dealer { $by }
+check-draw-round-over = the round is over
 
 ## laws
 

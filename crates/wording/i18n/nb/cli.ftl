@@ -27,6 +27,50 @@ check-unreadable = { $n ->
    *[other] { $n } filer kunne ikke leses
 }
 check-case-title = { $file }: { $title }
+check-can-happen = det kan skje
+check-happened = det har skjedd
+check-allowed = det er tillatt
+check-none = ingenting
+check-none-yet = ingenting ennå
+check-not-known = ikke kjent
+check-nothing-asked = det er ikke bedt om noe
+check-ruling = en avgjørelse
+check-ruling-stands = ingenting, avgjørelsen står fast
+check-not = ikke { $what }
+check-only = bare { $what }
+check-can-be-chosen = { $what } kan velges
+check-nobody = ingen
+check-zero = 0 til alle
+check-transfer = { $won } til { $to }
+check-worth = spillet gir { $points }
+check-possible = et mulig spill
+check-seats = alle får en plass
+check-tables = { $many } med { $size }
+check-no-players = det er ingen som skal ha plass
+check-few-players = for få spillere, et bord trenger fire
+check-awaits-call = melding fra { $by }
+check-awaits-card = kort fra { $by }
+check-awaits-question = spørsmål { $id }
+check-awaits-question-about = spørsmål { $id } om { $by }
+check-awaits-choice = valg for { $by }: { $options }
+check-awaits-choice-of = valg for { $by }
+check-awaits-say = gesund eller Vorbehalt fra { $by }
+check-awaits-pflicht = om { $by } har en Pflichtsolo
+check-awaits-lust = om { $by } har en Lustsolo
+check-awaits-name = det { $by } spiller
+check-awaits-over = slutt
+check-draw-contract = { $what } { $by }, stikk { $number }
+check-draw-penalty-card = straffekort { $what }
+check-draw-cards = { $count } kort
+check-draw-laid = lagt { $what }
+check-draw-early = lagt før tur { $what }
+check-draw-no-game = ikke noe spill ennå
+check-draw-play = { $what }; stikk { $won }; meldinger { $said }
+check-draw-wrong = lovbrudd: { $what }
+check-draw-penalty = straffepoeng { $points }
+check-draw-line = { $number }  giver { $by }  { $what } { $points }
+check-draw-then = deretter nummer { $number }, giver { $by }
+check-draw-round-over = runden er over
 
 ## laws
 

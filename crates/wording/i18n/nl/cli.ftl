@@ -27,6 +27,50 @@ check-unreadable = { $n ->
    *[other] { $n } bestanden waren niet te lezen
 }
 check-case-title = { $file }: { $title }
+check-can-happen = dat kan gebeuren
+check-happened = het is gebeurd
+check-allowed = dat mag
+check-none = niets
+check-none-yet = nog niets
+check-not-known = niet bekend
+check-nothing-asked = er is om niets gevraagd
+check-ruling = een beslissing
+check-ruling-stands = niets, de beslissing staat vast
+check-not = niet { $what }
+check-only = alleen { $what }
+check-can-be-chosen = { $what } is te kiezen
+check-nobody = niemand
+check-zero = 0 voor iedereen
+check-transfer = { $won } voor { $to }
+check-worth = het spel is { $points } waard
+check-possible = een mogelijk spel
+check-seats = iedereen krijgt een plaats
+check-tables = { $many } van { $size }
+check-no-players = er is niemand die een plaats nodig heeft
+check-few-players = te weinig spelers, een tafel heeft er vier nodig
+check-awaits-call = bieding van { $by }
+check-awaits-card = kaart van { $by }
+check-awaits-question = vraag { $id }
+check-awaits-question-about = vraag { $id } over { $by }
+check-awaits-choice = keuze van { $by }: { $options }
+check-awaits-choice-of = keuze van { $by }
+check-awaits-say = gesund of Vorbehalt van { $by }
+check-awaits-pflicht = of { $by } een Pflichtsolo heeft
+check-awaits-lust = of { $by } een Lustsolo heeft
+check-awaits-name = het spel van { $by }
+check-awaits-over = afgelopen
+check-draw-contract = { $what } { $by }, slag { $number }
+check-draw-penalty-card = strafkaart { $what }
+check-draw-cards = { $count } kaarten
+check-draw-laid = gelegd { $what }
+check-draw-early = voor de beurt gelegd { $what }
+check-draw-no-game = nog geen spel
+check-draw-play = { $what }; slagen { $won }; meldingen { $said }
+check-draw-wrong = overtreding: { $what }
+check-draw-penalty = strafpunten { $points }
+check-draw-line = { $number }  gever { $by }  { $what } { $points }
+check-draw-then = daarna nummer { $number }, gever { $by }
+check-draw-round-over = de ronde is afgelopen
 
 ## laws
 
