@@ -188,6 +188,9 @@ pub(crate) struct IrregularCall {
     pub of_nothing: bool,
     /// A change of the call with which he had to pass (37).
     pub had_to_pass: bool,
+    /// Out of rotation, when he had called already and the next opponent since: these two calls. He may have meant this one
+    /// instead of his first (25A).
+    pub since: Option<(Call, Call)>,
     /// What the partner, whose turn it was, has called over it (DP24).
     pub partner: Option<Call>,
     /// The next opponent has called over it (36A).

@@ -3,7 +3,7 @@
 use bridge::{Ending, Fault, Vulnerability};
 use bridge_book::{
     Topic,
-    words::{Adjusted, Answer, Book, Branch, Could, Effect, Question, Shares, Tenths},
+    words::{Adjusted, Answer, Book, Branch, Could, Effect, Hundredths, Question, Shares},
 };
 use cards::{CardSet, Seat, Side, Suit, SuitSet};
 use claims::Step;
@@ -168,8 +168,8 @@ impl Lexicon {
         }
     }
 
-    /// A number with its sign and one place behind the point, as the language writes it.
-    fn tenths(&self, number: Tenths, signed: bool) -> String {
+    /// A number with its sign and two places behind the point at most, as the language writes it.
+    fn hundredths(&self, number: Hundredths, signed: bool) -> String {
         let point = match self.lang() {
             Lang::En => ".",
             Lang::De | Lang::Da | Lang::Nl | Lang::Nb => ",",
@@ -183,16 +183,15 @@ impl Lexicon {
     /// What a side gets.
     fn adjusted(&self, adjusted: Adjusted) -> String {
         match adjusted {
-            Adjusted::Matchpoints(points, top) => {
-                self.say(msg::BookMatchpoints { points: &self.tenths(points, false), top: &top.to_string() })
-            }
+            Adjusted::Matchpoints(points, top) => self
+                .say(msg::BookMatchpoints { points: &self.hundredths(points, false), top: &top.to_string() }),
             Adjusted::Imps(imps) => {
-                let n = if imps.0.abs() == 10 { 1 } else { 2 };
-                self.say(msg::BookImps { points: &self.tenths(imps, true), n })
+                let n = if imps.0.abs() == 100 { 1 } else { 2 };
+                self.say(msg::BookImps { points: &self.hundredths(imps, true), n })
             }
-            Adjusted::Points(points) => self.say(msg::BookPoints { points: &self.tenths(points, true) }),
+            Adjusted::Points(points) => self.say(msg::BookPoints { points: &self.hundredths(points, true) }),
             Adjusted::Percent(fault, percent) => {
-                let percent = &self.tenths(percent, false);
+                let percent = &self.hundredths(percent, false);
                 match fault {
                     Fault::None => self.say(msg::BookAveragePlus { percent }),
                     Fault::Partly => self.say(msg::BookAverage { percent }),
@@ -224,11 +223,11 @@ impl Lexicon {
                 args.set("seat", self.seat(*seat));
             }
             Effect::WouldHaveEnded(Shares(shares)) => {
-                let share = |(ending, percent): &(Ending, Tenths)| {
+                let share = |(ending, percent): &(Ending, Hundredths)| {
                     if shares.len() == 1 {
                         return self.ending(*ending);
                     }
-                    let (ending, percent) = (self.ending(*ending), self.tenths(*percent, false));
+                    let (ending, percent) = (self.ending(*ending), self.hundredths(*percent, false));
                     self.say(msg::BookShare { percent: &percent, ending: &ending })
                 };
                 args.set("shares", shares.iter().map(share).collect::<Vec<_>>().join("; "));

@@ -14,7 +14,7 @@ use super::{director, no_result};
 use crate::{
     facts::{Facts, Finds as _},
     words::{
-        Adjusted, Answer, Branch, Effect, MOST_BRANCHES, Pending, Pick, Question, Ruling, Shares, Tenths,
+        Adjusted, Answer, Branch, Effect, Hundredths, MOST_BRANCHES, Pending, Pick, Question, Ruling, Shares,
     },
 };
 
@@ -121,7 +121,7 @@ pub(super) fn balanced(
 }
 
 pub(super) fn imps(worth: Ratio<i64>) -> Adjusted {
-    Adjusted::Imps(Tenths::of_fraction(worth))
+    Adjusted::Imps(Hundredths::of_fraction(worth))
 }
 
 /// 86B1: a score for a board that was not played here: nothing to compare it with at this table.
@@ -183,7 +183,7 @@ impl Board {
         let shares = self.legal();
         let sum: Ratio<i64> = shares.iter().map(|(weight, _)| weight).sum();
         let shares =
-            shares.into_iter().map(|(weight, ending)| (ending, Tenths::of_fraction(weight / sum * 100)));
+            shares.into_iter().map(|(weight, ending)| (ending, Hundredths::of_fraction(weight / sum * 100)));
         ruling.does(Effect::WouldHaveEnded(Shares(shares.collect())))
     }
 
@@ -229,9 +229,9 @@ impl Board {
 
     fn adjusted(&self, worth: Ratio<i64>) -> Adjusted {
         match self.scoring {
-            Pick::Matchpoints => Adjusted::Matchpoints(Tenths::of_fraction(worth), self.top()),
+            Pick::Matchpoints => Adjusted::Matchpoints(Hundredths::of_fraction(worth), self.top()),
             Pick::Imps => imps(worth),
-            _ => Adjusted::Points(Tenths::of_fraction(worth)),
+            _ => Adjusted::Points(Hundredths::of_fraction(worth)),
         }
     }
 }

@@ -66,7 +66,9 @@ fn disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let side = by.side();
     if found.fewest >= claimed {
         let ruling = found.bound(stops.and(claim::CONTESTED)).does(Effect::ClaimHolds);
-        return Ok(ruling.does(Effect::Awarded(side, claimed)));
+        // 71: what no normal play would lose he has not given up by claiming less.
+        let more = (found.fewest > claimed).then_some(claim::CONCESSION);
+        return Ok(more.into_iter().fold(ruling, Ruling::and).does(Effect::Awarded(side, found.fewest)));
     }
     let ruling = found.said_of(stops.and(claim::CONTESTED));
     let ruling = if found.normal.is_empty() { ruling } else { ruling.does(Effect::DoubtAgainstClaim) };

@@ -7,7 +7,7 @@ use cards::{BySide, Side};
 use super::{adjusted, conduct};
 use crate::{
     facts::{Facts, Finds as _},
-    words::{Adjusted, Effect, Pending, Pick, Question, Ruling, Tenths},
+    words::{Adjusted, Effect, Hundredths, Pending, Pick, Question, Ruling},
 };
 
 /// How far each side is to blame, as the director finds it.
@@ -82,7 +82,7 @@ fn in_percent(f: &Facts<'_>, faults: &Faults) -> Result<Ruling, Pending> {
         if session == Some(percent) {
             ruling = ruling.and(Clause::L12C2c);
         }
-        ruling = ruling.does(Effect::Gets(side, Adjusted::Percent(faults.of(side), Tenths::of(percent))));
+        ruling = ruling.does(Effect::Gets(side, Adjusted::Percent(faults.of(side), Hundredths::of(percent))));
     }
     Ok(ruling)
 }

@@ -7,50 +7,52 @@ use bridge_laws::words::Meaning;
 use cards::{Card, Seat, Side};
 use num_rational::Ratio;
 
-/// A number with one place behind the point, in tenths: 2.7 IMPs are 27.
+/// A number with two places behind the point, in hundredths: 2.75 IMPs are 275. What a board brings is not rounded before
+/// the match is added up, and the matchpoints of a board add up to its top.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Tenths(pub i32);
+pub struct Hundredths(pub i32);
 
-impl Tenths {
-    /// Rounded to a tenth; a half goes away from nothing.
+impl Hundredths {
+    /// Rounded to a hundredth; a half goes away from nothing.
     #[must_use]
-    pub fn of(number: f64) -> Tenths {
-        Tenths((number * 10.0).round() as i32)
+    pub fn of(number: f64) -> Hundredths {
+        Hundredths((number * 100.0).round() as i32)
     }
 
     /// The same of a fraction.
     #[must_use]
-    pub fn of_fraction(number: Ratio<i64>) -> Tenths {
-        let tenths = (number * 10).round().to_integer();
-        Tenths(tenths.try_into().unwrap_or(if tenths < 0 { i32::MIN } else { i32::MAX }))
+    pub fn of_fraction(number: Ratio<i64>) -> Hundredths {
+        let hundredths = (number * 100).round().to_integer();
+        Hundredths(hundredths.try_into().unwrap_or(if hundredths < 0 { i32::MIN } else { i32::MAX }))
     }
 }
 
-impl fmt::Display for Tenths {
+impl fmt::Display for Hundredths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
-        match size % 10 {
-            0 => write!(f, "{sign}{}", size / 10),
-            part => write!(f, "{sign}{}.{part}", size / 10),
+        match (size / 100, size % 100) {
+            (whole, 0) => write!(f, "{sign}{whole}"),
+            (whole, part) if part % 10 == 0 => write!(f, "{sign}{whole}.{}", part / 10),
+            (whole, part) => write!(f, "{sign}{whole}.{part:02}"),
         }
     }
 }
 
 /// The ways in which the board may have ended, each with its part in percent.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shares(pub Vec<(Ending, Tenths)>);
+pub struct Shares(pub Vec<(Ending, Hundredths)>);
 
 /// An adjusted score of one side, from its own side, and how it is reckoned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Adjusted {
     /// Matchpoints, and how many there are to be had.
-    Matchpoints(Tenths, u32),
+    Matchpoints(Hundredths, u32),
     /// IMPs.
-    Imps(Tenths),
+    Imps(Hundredths),
     /// Points.
-    Points(Tenths),
+    Points(Hundredths),
     /// Percent of the matchpoints, for the fault (12C2a).
-    Percent(Fault, Tenths),
+    Percent(Fault, Hundredths),
     /// IMPs for the fault (12C2b).
     ArtificialImps(Fault, i32),
 }

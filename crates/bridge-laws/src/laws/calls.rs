@@ -43,6 +43,11 @@ fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
     {
         return Ok(changed::slip(Effect::CallCancelled(m.seat, m.call), m.seat, meant));
     }
+    if let Some((first, since)) = m.since
+        && changed::is_a_slip(f, m.seat, &[UNINTENDED])?
+    {
+        return Ok(changed::meant(m, first, Some(since)));
+    }
     if m.called_over {
         return Ok(inadmissible::called_over(f, m));
     }

@@ -332,8 +332,21 @@ impl Table {
             bid_before: calls.iter().any(|(_, call)| matches!(call, Call::Bid(..))),
             of_nothing: self.auction.as_ref().is_some_and(of_nothing),
             had_to_pass,
+            since: self.called_since(seat, fault).filter(|(first, _)| *first != call),
             partner: None,
             called_over: false,
+        }
+    }
+
+    /// His own last call and the one of the next opponent over it, where nobody has called since.
+    fn called_since(&self, seat: Seat, fault: CallFault) -> Option<(Call, Call)> {
+        match (fault, self.calls()) {
+            (CallFault::OutOfRotation, [.., (own, first), (by, since)])
+                if *own == seat && *by == seat.next() =>
+            {
+                Some((*first, *since))
+            }
+            _ => None,
         }
     }
 
@@ -342,19 +355,11 @@ impl Table {
     fn fault(&self, seat: Seat, call: Call, due: Seat) -> Option<CallFault> {
         let auction = self.auction.as_ref()?;
         if seat != due {
-            let mut calls = auction.calls().iter().rev();
-            let (last, before) = (calls.next(), calls.next());
-            match (last, before) {
-                (Some(&(by, first)), _) if by == seat => {
-                    return Some(CallFault::Changed { first, since: None, late: None });
-                }
-                // The same call after the next opponent’s is none in the place of the first.
-                (Some(&(by, since)), Some(&(own, first)))
-                    if own == seat && by == seat.next() && call != first =>
-                {
-                    return Some(CallFault::Changed { first, since: Some(since), late: None });
-                }
-                _ => {}
+            // At his left-hand opponent’s turn; at his partner’s it is a call out of rotation like any other.
+            if let Some(&(by, first)) = auction.calls().last()
+                && by == seat
+            {
+                return Some(CallFault::Changed { first, since: None, late: None });
             }
         }
         match auction.objection_in_turn(seat, call) {

@@ -107,9 +107,8 @@ impl Table {
         if !self.setup.players.has(by) {
             return Err(Impossible::NoCards(by).into());
         }
-        let players = self.players();
         let is_meant = |m: &Matter| about.is_none_or(|offender| m.offence.by == offender);
-        let mine = |m: &Matter| is_meant(m) && m.may_be_claimed_by(by, players);
+        let mine = |m: &Matter| is_meant(m) && m.may_be_claimed_by(by, self.claiming(m.at));
         if let Some(i) = self.matters.iter().rposition(mine) {
             self.claim_matter(i);
             return Ok(());
@@ -123,12 +122,11 @@ impl Table {
     /// 9.6.1: would a claim of this player's find anything? Nobody named: only among what everybody could have noticed.
     #[must_use]
     pub fn would_find(&self, by: Position, about: Option<Position>) -> Option<Position> {
-        let players = self.players();
         let is_meant = |m: &Matter| match about {
             Some(offender) => m.offence.by == offender,
             None => m.could_be_noticed(),
         };
-        let mine = |m: &&Matter| is_meant(m) && m.may_be_claimed_by(by, players);
+        let mine = |m: &&Matter| is_meant(m) && m.may_be_claimed_by(by, self.claiming(m.at));
         self.matters.iter().rev().find(mine).map(|m| m.offence.by)
     }
 

@@ -1,10 +1,14 @@
 //! Recording what happened.
 
 use doppelkopf::{Kind, Place};
-use doppelkopf_rules::Position;
+use doppelkopf_rules::{Position, Positions};
 use ruling::ClauseSet;
 
-use super::{NotRecorded, Proof, Table, claimed::Searches};
+use super::{
+    NotRecorded, Proof, Table,
+    claimed::Searches,
+    story::{Done, Step},
+};
 use crate::{
     event::{Event, Impossible, Refused},
     matter::Matter,
@@ -147,8 +151,18 @@ impl Table {
     }
 
     pub(super) fn push(&mut self, mut matter: Matter) {
-        matter.appears(self.players());
+        matter.appears(self.claiming(matter.at));
         self.matters.push(matter);
+    }
+
+    /// 5.4: those at the table but for a soloist who has shortened since: what was done before that he claims no more,
+    /// whenever it shows.
+    pub(super) fn claiming(&self, at: u32) -> Positions {
+        let shortened = |step: &&Step| {
+            step.at > at && matches!(step.done, Done::Shortened(rest) if !rest.kontra_may_call)
+        };
+        let soloists = self.steps.iter().filter(shortened).map(|step| self.position(step.place));
+        soloists.fold(self.players(), Positions::without)
     }
 
     /// Something is wrong that nobody can have noticed yet.
@@ -162,9 +176,10 @@ impl Table {
 
     /// Everybody can notice it now.
     pub(super) fn appears(&mut self, i: usize) {
-        let players = self.players();
+        let Some(at) = self.matters.get(i).map(|matter| matter.at) else { return };
+        let claiming = self.claiming(at);
         if let Some(matter) = self.matters.get_mut(i) {
-            matter.appears(players);
+            matter.appears(claiming);
         }
     }
 }

@@ -33,6 +33,16 @@ pub(super) fn slip(gone: Effect, seat: Seat, meant: Call) -> Ruling {
     Ruling::under(UNINTENDED).does(gone).does(Effect::CallReplaced(seat, meant))
 }
 
+/// 25A: the first call came out unintended, and this is the one that was meant.
+pub(super) fn meant(m: &IrregularCall, first: Call, since: Option<Call>) -> Ruling {
+    let ruling = slip(Effect::CallWithdrawn(m.seat, first), m.seat, m.call);
+    match since {
+        // 25A6: the next opponent may change his.
+        Some(call) => information::call_withdrawn(ruling, m.seat.next(), call, m.seat.side()),
+        None => ruling,
+    }
+}
+
 /// 25: another call at the same turn. Meant from the beginning, it stands; a second thought stands only if
 /// the next opponent accepts it.
 pub(super) fn changed(
@@ -48,15 +58,8 @@ pub(super) fn changed(
         (Some(Late::AuctionOver) | None, _) => true,
     };
     if in_time && is_a_slip(f, m.seat, &[UNINTENDED, CHANGED])? {
-        let mut ruling = slip(Effect::CallWithdrawn(m.seat, first), m.seat, m.call);
-        if late == Some(Late::AuctionOver) {
-            ruling = ruling.and(Clause::L25A5);
-        }
-        return Ok(match since {
-            // 25A6: the next opponent may change his.
-            Some(call) => information::call_withdrawn(ruling, m.seat.next(), call, m.seat.side()),
-            None => ruling,
-        });
+        let ruling = meant(m, first, since);
+        return Ok(if late == Some(Late::AuctionOver) { ruling.and(Clause::L25A5) } else { ruling });
     }
     if m.of_nothing {
         return Ok(inadmissible::instead_of(f, m, first));
