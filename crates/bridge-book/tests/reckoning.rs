@@ -112,13 +112,14 @@ impl Fraction {
         Fraction(self.0 * other.1 + other.0 * self.1, self.1 * other.1)
     }
 
-    /// In tenths, a half away from nothing.
-    fn tenths(self) -> String {
-        let whole = (self.0.abs() * 20 + self.1) / (2 * self.1);
+    /// In hundredths, a half away from nothing.
+    fn hundredths(self) -> String {
+        let whole = (self.0.abs() * 200 + self.1) / (2 * self.1);
         let sign = if self.0 < 0 && whole > 0 { "-" } else { "" };
-        match whole % 10 {
-            0 => format!("{sign}{}", whole / 10),
-            part => format!("{sign}{}.{part}", whole / 10),
+        match (whole / 100, whole % 100) {
+            (whole, 0) => format!("{sign}{whole}"),
+            (whole, part) if part % 10 == 0 => format!("{sign}{whole}.{}", part / 10),
+            (whole, part) => format!("{sign}{whole}.{part:02}"),
         }
     }
 }
@@ -250,9 +251,9 @@ impl Board {
             both
         };
         Some(both.map(|worth| match self.scoring {
-            "matchpoints" => format!("{}/{}", worth.tenths(), self.top()),
-            "imps" => format!("{} IMP", worth.tenths()),
-            _ => worth.tenths(),
+            "matchpoints" => format!("{}/{}", worth.hundredths(), self.top()),
+            "imps" => format!("{} IMP", worth.hundredths()),
+            _ => worth.hundredths(),
         }))
     }
 }

@@ -67,8 +67,11 @@ fn disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
     if found.fewest >= claimed {
         let ruling = found.bound(stops.and(claim::CONTESTED)).does(Effect::ClaimHolds);
         // 71: what no normal play would lose he has not given up by claiming less.
-        let more = (found.fewest > claimed).then_some(claim::CONCESSION);
-        return Ok(more.into_iter().fold(ruling, Ruling::and).does(Effect::Awarded(side, found.fewest)));
+        let ruling = match found.fewest > claimed {
+            true => ruling.and(claim::CONCESSION).does(Effect::MoreThanClaimed),
+            false => ruling,
+        };
+        return Ok(ruling.does(Effect::Awarded(side, found.fewest)));
     }
     let ruling = found.said_of(stops.and(claim::CONTESTED));
     let ruling = if found.normal.is_empty() { ruling } else { ruling.does(Effect::DoubtAgainstClaim) };

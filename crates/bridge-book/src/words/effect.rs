@@ -163,6 +163,8 @@ effects! {
     RevokeFirst "revoke-first",
     /// What was claimed could not go wrong by any normal play.
     ClaimHolds "claim-holds",
+    /// Fewer tricks were claimed than no normal play could lose.
+    MoreThanClaimed "more-than-claimed",
     /// So many of the tricks that are left go to this side.
     Awarded(Side, u8) "awarded",
     /// What he said when he claimed is followed as far as it goes (68C, 70D1).

@@ -646,6 +646,7 @@ book-e-PlayStops = Spillet er slut. Ingen spiller flere kort; læg alle fire hæ
 book-e-AllPlayOn = I vil alle fire spille videre. Kravet gælder ikke længere; det gør resultatet ved bordet. I må bruge, hvad I har set.
 book-e-RevokeFirst = Først retter vi kulørsvigten, og derfra ser vi så på kravet.
 book-e-ClaimHolds = Ingen normal spillemåde kunne have tabt et stik, der blev krævet.
+book-e-MoreThanClaimed = Der var flere sikre stik, end der blev krævet, og det, som ingen normal spillemåde taber, er ikke givet væk.
 book-e-AsStated = Jeg følger det, der blev sagt ved kravet, så langt det rækker.
 book-e-PenaltyCardBinds = Stikkene tildeles, som om strafkortet var spillet ved første lovlige lejlighed.
 book-e-DutiesBind = Også i disse stik gælder det, der binder modspillerne: strafkort og begrænsede udspil.

@@ -650,6 +650,7 @@ book-e-PlayStops = Das Spiel ist zu Ende. Niemand spielt mehr eine Karte; bitte 
 book-e-AllPlayOn = Sie wollen alle vier weiterspielen. Der Claim gilt nicht mehr, und es zählt das Ergebnis am Tisch. Was Sie gesehen haben, dürfen Sie verwerten.
 book-e-RevokeFirst = Zuerst bringen wir das Revoke in Ordnung, und von dort aus sehen wir uns dann den Claim an.
 book-e-ClaimHolds = Bei keinem normalen Spiel wäre ein geclaimter Stich verloren gegangen.
+book-e-MoreThanClaimed = Es waren mehr Stiche sicher, als geclaimt wurden; was bei keinem normalen Spiel verloren geht, ist nicht abgegeben.
 book-e-AsStated = Ich folge dem, was beim Claim gesagt wurde, so weit es geht.
 book-e-PenaltyCardBinds = Bei diesen Stichen gilt die Strafkarte als bei der ersten erlaubten Gelegenheit gespielt.
 book-e-DutiesBind = Auch bei diesen Stichen gilt, was die Gegenspieler bindet: Strafkarten und beschränkte Ausspiele.

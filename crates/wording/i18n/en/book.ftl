@@ -649,6 +649,7 @@ book-e-PlayStops = Play is over. Nobody plays another card; please put all four 
 book-e-AllPlayOn = All four of you want to play on. The claim is void, and the result at the table counts. You may use what you have seen.
 book-e-RevokeFirst = We put the revoke right first, and then look at the claim from there.
 book-e-ClaimHolds = No normal play could have lost a trick that was claimed.
+book-e-MoreThanClaimed = More was certain than was claimed, and what no normal play would lose is not given up.
 book-e-AsStated = I follow what was said when claiming, as far as it goes.
 book-e-PenaltyCardBinds = The tricks are awarded as though the penalty card had been played at the first legal opportunity.
 book-e-DutiesBind = What binds the defenders holds in these tricks as well: penalty cards and restricted leads.

@@ -647,6 +647,7 @@ book-e-PlayStops = Spillet er over. Ingen spiller flere kort; legg alle fire hen
 book-e-AllPlayOn = Dere vil alle fire spille videre. Kravet gjelder ikke lenger; det gjør resultatet ved bordet. Dere kan bruke det dere har sett.
 book-e-RevokeFirst = Først retter vi revoken, og derfra ser vi så på kravet.
 book-e-ClaimHolds = Ingen normal spillemåte kunne ha tapt et stikk som ble krevd.
+book-e-MoreThanClaimed = Det var flere sikre stikk enn det som ble krevd, og det ingen normal spillemåte taper, er ikke gitt bort.
 book-e-AsStated = Jeg følger det som ble sagt ved kravet, så langt det rekker.
 book-e-PenaltyCardBinds = Stikkene tildeles som om straffekortet var spilt ved første lovlige anledning.
 book-e-DutiesBind = Også i disse stikkene gjelder det som binder motspillerne: straffekort og begrensede utspill.

@@ -650,6 +650,7 @@ book-e-PlayStops = Het spelen is klaar. Niemand speelt nog een kaart; legt u all
 book-e-AllPlayOn = U wilt alle vier verder spelen. De claim vervalt, en het resultaat aan tafel telt. U mag gebruiken wat u hebt gezien.
 book-e-RevokeFirst = Eerst zetten we de verzaking recht, en van daaruit bekijken we dan de claim.
 book-e-ClaimHolds = Bij geen enkele normale speelwijze kon een geclaimde slag verloren gaan.
+book-e-MoreThanClaimed = Er waren meer slagen zeker dan er geclaimd zijn, en wat bij geen enkele normale speelwijze verloren gaat, is niet weggegeven.
 book-e-AsStated = Ik volg wat er bij het claimen is gezegd, zover het gaat.
 book-e-PenaltyCardBinds = De slagen worden toegekend alsof de strafkaart bij de eerste geoorloofde gelegenheid was gespeeld.
 book-e-DutiesBind = Ook in deze slagen geldt wat de tegenspelers bindt: strafkaarten en beperkingen bij het voorspelen.
