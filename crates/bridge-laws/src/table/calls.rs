@@ -47,8 +47,9 @@ impl Table {
         let Some(auction) = auction.filter(|_| self.call_in_question().is_none()) else {
             return Vec::new();
         };
-        // A call that he may change he makes where he made it.
-        let before = self.may_change_call(seat).map(|call| {
+        // A call that he may change he makes where he made it; whose turn it is makes one more.
+        let changes = self.may_change_call(seat).filter(|_| auction.next() != Some(seat));
+        let before = changes.map(|call| {
             let mut auction = auction.clone();
             auction.take_back(seat, call);
             auction
