@@ -18,6 +18,14 @@ pub const fn once_clarified(shift: u8) -> u8 {
     11_u8.saturating_sub(shift)
 }
 
+/// S4.7: can the Klärungsstich of a Hochzeit be complete where the speaker holds so many cards? `shift` as in [`limit`].
+///
+/// # Errors
+/// [`CallRefusal::NotClarified`], if it cannot.
+pub const fn clarified(cards: u8, shift: u8) -> Result<(), CallRefusal> {
+    if cards > once_clarified(shift) { Err(CallRefusal::NotClarified) } else { Ok(()) }
+}
+
 /// The clause that says until when this may be called.
 #[must_use]
 pub const fn limit_clause(call: Call) -> Clause {

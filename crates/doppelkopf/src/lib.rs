@@ -23,7 +23,8 @@ mod sonderpunkt;
 pub use doppelkopf_rules::{Clause, Point, Rules};
 
 pub use announce::{
-    Announced, Announcements, As, CallRefusal, ParseSpokenError, Spoken, limit, limit_clause, once_clarified,
+    Announced, Announcements, As, CallRefusal, ParseSpokenError, Spoken, clarified, limit, limit_clause,
+    once_clarified,
 };
 pub use card::{Kind, ParseKindError, Rank};
 pub use course::{Course, Form, ShortenRefusal, Shortened, SoFar, SoFarError, Trick};

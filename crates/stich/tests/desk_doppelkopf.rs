@@ -2,10 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "helpers of tests may panic")]
 
+mod ran;
+
 use std::{
     io::Write as _,
-    process::{Command, Output, Stdio},
+    process::{Command, Stdio},
 };
+
+use ran::{shown, stich};
 
 /// Position 2 did not follow, it was claimed, nothing is decided, the other side has made two Absagen.
 const REVOKE: [&str; 10] = [
@@ -23,26 +27,12 @@ const REVOKE: [&str; 10] = [
 
 /// The desk at this topic with these facts, away from the settings of whoever runs the tests.
 fn desk(lang: &str, topic: &str, facts: &[&str], more: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
-    command.args(["--lang", lang, "desk", "--game", "doppelkopf", topic]).args(more);
+    let mut command = stich(&["--lang", lang, "desk", "--game", "doppelkopf", topic]);
+    command.args(more);
     for fact in facts {
         command.args(["--fact", fact]);
     }
-    for name in ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "FORCE_COLOR", "COLUMNS", "RUST_BACKTRACE"] {
-        command.env_remove(name);
-    }
-    command.env("LC_ALL", "C").stdin(Stdio::null());
     command
-}
-
-fn shown(output: &Output) -> String {
-    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    let mut all = format!("[exit {}]\n{}", output.status.code().unwrap(), text(&output.stdout));
-    if !output.stderr.is_empty() {
-        all.push_str("[errors]\n");
-        all.push_str(&text(&output.stderr));
-    }
-    all
 }
 
 fn run(mut command: Command) -> String {

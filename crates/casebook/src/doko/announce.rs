@@ -1,6 +1,6 @@
 //! Cases about one call (chapter 7 of the digest: T01 to T32).
 
-use doppelkopf::{Announcements, As, CallRefusal, once_clarified};
+use doppelkopf::{Announcements, As, CallRefusal, clarified};
 use doppelkopf_rules::{Clause, Rules};
 use doppelkopf_score::{Call, Party};
 use ruling::ClauseSet;
@@ -33,10 +33,8 @@ pub(super) fn check(
     let (cards, shift) = (read::in_hand(place, form.cards)?, read::shift(place, form.shift)?);
     let calls = so_far(place, form, rules)?;
     // S4.8: only a Hochzeit moves the limits, and S4.7 has them wait for its Klärungsstich.
-    let made = match shift > 0 && cards > once_clarified(shift) {
-        true => Err(CallRefusal::NotClarified),
-        false => calls.check(OWN, says, cards, shift),
-    };
+    let may_call = if shift > 0 { clarified(cards, shift) } else { Ok(()) };
+    let made = may_call.and_then(|()| calls.check(OWN, says, cards, shift));
     let reached: ClauseSet<Clause> = clauses(&calls, OWN, says, shift, made).into_iter().collect();
     read::refused(
         findings,

@@ -1,6 +1,6 @@
 //! Cases about what a game is worth (chapters 8 and 9 of the digest: C01 to C40).
 
-use doppelkopf::{Announcements, CallRefusal, once_clarified};
+use doppelkopf::{Announcements, clarified};
 use doppelkopf_rules::{ByPosition, Clause, Position, Positions, Rules, TableSize};
 use doppelkopf_score::{ByParty, Call, Calls, Game, Item, Kind, Party, Reason, Score, Special, Table, Under};
 use ruling::ClauseSet;
@@ -190,11 +190,11 @@ fn calls(
             return Err(word(place, text, format!("possible: position {speaker} is {party}")));
         }
         let before = made;
-        let early = matches!(kind, Kind::Hochzeit | Kind::HochzeitAlone) && cards > once_clarified(shift);
-        let answer = match early {
-            true => Err(CallRefusal::NotClarified),
-            false => made.make(party, spoken.call, cards, shift),
+        let may_call = match kind {
+            Kind::Hochzeit | Kind::HochzeitAlone => clarified(cards, shift),
+            Kind::Normal | Kind::Still | Kind::Solo => Ok(()),
         };
+        let answer = may_call.and_then(|()| made.make(party, spoken.call, cards, shift));
         for clause in announce::clauses(&before, party, spoken.call, shift, answer) {
             reached.insert(clause);
         }
