@@ -15,6 +15,7 @@ pub(crate) trait Finds {
     fn side(&self, question: Question, clauses: &[Clause]) -> Result<Side, Pending>;
     fn seat(&self, question: Question, clauses: &[Clause]) -> Result<Seat, Pending>;
     fn number(&self, question: Question, clauses: &[Clause]) -> Result<u8, Pending>;
+    fn percent(&self, question: Question, clauses: &[Clause]) -> Result<f64, Pending>;
 }
 
 impl Finds for Facts<'_> {
@@ -46,6 +47,13 @@ impl Finds for Facts<'_> {
     fn number(&self, question: Question, clauses: &[Clause]) -> Result<u8, Pending> {
         self.part(question, clauses, |answer| match answer {
             Answer::Number(number) => Some(number),
+            _ => None,
+        })
+    }
+
+    fn percent(&self, question: Question, clauses: &[Clause]) -> Result<f64, Pending> {
+        self.part(question, clauses, |answer| match answer {
+            Answer::Percent(percent) => Some(f64::from(percent.0) / 100.0),
             _ => None,
         })
     }

@@ -416,6 +416,7 @@ fn table_report(desk: &bridge_laws::Desk, table: &Table) -> TableReport {
                 Subject::Card(seat, card) => format!("{seat}:{card} for {}", info.who),
                 Subject::DutyToPlay(seat, card) => format!("{seat}:{card} duty for {}", info.who),
                 Subject::Call(seat, call) => format!("{seat}:{call} for {}", info.who),
+                Subject::BidAboveSeven(seat) => format!("{seat}:8 for {}", info.who),
             })
             .collect()
     };

@@ -36,7 +36,7 @@ impl Lexicon {
         // What a card that was played shows, everybody may use: that is nothing to be told.
         let played = |info: &&Information<Bridge>| match info.subject {
             Subject::Card(seat, card) => info.authorised && is_played(outcome, seat, card),
-            Subject::DutyToPlay(..) | Subject::Call(..) => false,
+            Subject::DutyToPlay(..) | Subject::Call(..) | Subject::BidAboveSeven(..) => false,
         };
         let told: Vec<_> = outcome.information.iter().filter(|info| !played(info)).copied().collect();
         said.extend(self.what_may_be_used(&told, scene));
@@ -263,8 +263,8 @@ impl Lexicon {
                 Subject::DutyToPlay(seat, card) if !authorised => {
                     script.push(self.say(msg::InformationDutyNot { seat, card, who, n }));
                 }
-                Subject::Call(seat, call) => {
-                    let call = &self.call(call);
+                Subject::Call(seat, _) | Subject::BidAboveSeven(seat) => {
+                    let call = &self.withdrawn(subject);
                     script.push(if authorised {
                         self.say(msg::SayCallMay { seat, call, who, n })
                     } else {

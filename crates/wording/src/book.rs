@@ -73,6 +73,8 @@ impl Lexicon {
             Answer::Side(side) => self.side(side),
             Answer::Seat(seat) => self.seat(seat),
             Answer::Number(number) => number.to_string(),
+            Answer::Percent(percent) => self.hundredths(percent, false),
+            Answer::OwnScores(own) => own.map(|score| self.hundredths(score, true)).join(" / "),
             Answer::Vulnerable(Vulnerability::None) => self.say(msg::BookNoneVulnerable),
             Answer::Vulnerable(Vulnerability::All) => self.say(msg::BookAllVulnerable),
             Answer::Vulnerable(Vulnerability::NorthSouth) => self.side(Side::NorthSouth),

@@ -140,6 +140,15 @@ impl Lexicon {
         grouped(information, scene).into_iter().map(|group| self.may_use(group)).collect()
     }
 
+    /// The call that was withdrawn, by its name; of one above seven only that it was.
+    pub(crate) fn withdrawn(&self, subject: Subject) -> String {
+        match subject {
+            Subject::Call(_, call) => self.call(call),
+            Subject::BidAboveSeven(_) => self.say(msg::CallAboveSeven),
+            Subject::Card(_, card) | Subject::DutyToPlay(_, card) => self.card(card),
+        }
+    }
+
     fn may_use(&self, Group { subject, authorised, until, who }: Group) -> String {
         let n = who.len();
         match (subject, authorised, until) {
@@ -155,11 +164,11 @@ impl Lexicon {
             (Subject::Card(seat, card), false, Until::EndOfBoard) => {
                 self.say(msg::InformationBoardNot { seat, card, who, n })
             }
-            (Subject::Call(seat, call), true, _) => {
-                self.say(msg::InformationCall { seat, call: &self.call(call), who, n })
+            (Subject::Call(seat, _) | Subject::BidAboveSeven(seat), true, _) => {
+                self.say(msg::InformationCall { seat, call: &self.withdrawn(subject), who, n })
             }
-            (Subject::Call(seat, call), false, _) => {
-                self.say(msg::InformationCallNot { seat, call: &self.call(call), who, n })
+            (Subject::Call(seat, _) | Subject::BidAboveSeven(seat), false, _) => {
+                self.say(msg::InformationCallNot { seat, call: &self.withdrawn(subject), who, n })
             }
             (Subject::DutyToPlay(seat, card), true, _) => {
                 self.say(msg::InformationDuty { seat, card, who, n })
@@ -190,7 +199,10 @@ pub(crate) fn grouped(information: &[Information<Bridge>], scene: &Scene) -> Vec
     let mut groups: Vec<Group> = Vec::new();
     for &Information { subject, authorised, until, who, .. } in information {
         let owner = match subject {
-            Subject::Card(owner, _) | Subject::DutyToPlay(owner, _) | Subject::Call(owner, _) => owner,
+            Subject::Card(owner, _)
+            | Subject::DutyToPlay(owner, _)
+            | Subject::Call(owner, _)
+            | Subject::BidAboveSeven(owner) => owner,
         };
         let of_dummy = !scene.bidding && matches!(subject, Subject::Card(..)) && owner == scene.dummy();
         if owner == who || of_dummy {

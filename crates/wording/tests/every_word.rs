@@ -303,6 +303,7 @@ fn information() -> Vec<Information<Bridge>> {
         Subject::Card(Seat::East, card("D2")),
         Subject::DutyToPlay(Seat::East, card("D2")),
         Subject::Call(Seat::East, bid()),
+        Subject::BidAboveSeven(Seat::East),
     ] {
         for authorised in [true, false] {
             for until in [Until::OnTable, Until::EndOfBoard] {

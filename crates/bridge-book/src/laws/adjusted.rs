@@ -23,10 +23,10 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let (ruling, offenders) = match f.pick(Question::Ground, &[cite::NOTHING_PRESCRIBED])? {
         Pick::NotBalanced => {
             let own = f.part(Question::OwnScores, &[Clause::L12C4], |answer| match answer {
-                Answer::Scores(field) => <[i32; 2]>::try_from(field.scores()).ok(),
+                Answer::OwnScores(own) => Some(own),
                 _ => None,
             })?;
-            let own = BySide(own.map(|score| Ratio::from(i64::from(score))));
+            let own = BySide(own.map(Hundredths::fraction));
             return Ok(balanced(Ruling::under(Clause::L12C4), own, imps));
         }
         Pick::DirectorsError => (director::own_error().and(cite::NOTHING_PRESCRIBED), None),

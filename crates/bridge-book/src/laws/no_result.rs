@@ -75,7 +75,7 @@ fn in_percent(f: &Facts<'_>, faults: &Faults) -> Result<Ruling, Pending> {
             Side::EastWest => Question::SessionEastWest,
         };
         let session = match known && matters(side) {
-            true => Some(f64::from(f.number(question, &[Clause::L12C2c])?)),
+            true => Some(f.percent(question, &[Clause::L12C2c])?),
             false => None,
         };
         let percent = artificial_percent(faults.of(side), session);

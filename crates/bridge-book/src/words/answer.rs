@@ -7,7 +7,7 @@ use bridge_laws::words::Meaning;
 use cards::{Seat, Side};
 use claims::Statement;
 
-use super::{Hands, Trick, Voids};
+use super::{Hands, Hundredths, Trick, Voids};
 
 named! {
     /// One of several answers that a question names.
@@ -148,6 +148,8 @@ pub enum Wants {
     Seat,
     /// A number up to this.
     Number(u8),
+    /// Percent, with places behind the point.
+    Percent,
     /// Who is vulnerable.
     Vulnerable,
     /// How a board ended: `4SN=`, `pass`, `-50`.
@@ -192,6 +194,7 @@ impl Wants {
                 Form::List
             }
             Wants::Number(_)
+            | Wants::Percent
             | Wants::Ending
             | Wants::Branch
             | Wants::Scores
@@ -214,6 +217,7 @@ impl Wants {
             Wants::Side => vec![Answer::Side(Side::NorthSouth), Answer::Side(Side::EastWest)],
             Wants::Seat => Seat::ALL.into_iter().map(Answer::Seat).collect(),
             Wants::Number(most) => vec![Answer::Number(most.min(1)), Answer::Number(0)],
+            Wants::Percent => vec![Answer::Percent(Hundredths(6234))],
             Wants::Vulnerable => {
                 use Vulnerability::{All, EastWest, None, NorthSouth};
                 [None, NorthSouth, EastWest, All].map(Answer::Vulnerable).to_vec()
@@ -231,7 +235,7 @@ impl Wants {
                 let fields = [Field::new(&[420, 450, -50]), Field::new(&[420])];
                 fields.into_iter().flatten().map(Answer::Scores).collect()
             }
-            Wants::OwnScores => Field::new(&[5, -1]).into_iter().map(Answer::Scores).collect(),
+            Wants::OwnScores => vec![Answer::OwnScores([Hundredths(550), Hundredths(-100)])],
             Wants::Strain => Strain::ALL.into_iter().rev().map(Answer::Strain).collect(),
             // A trump forgotten, and a guess.
             Wants::Hands => {
@@ -271,7 +275,10 @@ impl Wants {
             | (Wants::Meaning(_), Answer::Meaning(_))
             | (Wants::Scores, Answer::Scores(_)) => true,
             (Wants::One(picks) | Wants::Meaning(picks), Answer::Pick(pick)) => picks.contains(&pick),
-            (Wants::OwnScores, Answer::Scores(field)) => field.scores().len() == 2,
+            (Wants::OwnScores, Answer::OwnScores(own)) => {
+                own.iter().all(|score| score.0.unsigned_abs() <= MOST_OWN.0.unsigned_abs())
+            }
+            (Wants::Percent, Answer::Percent(percent)) => (0..=100_00).contains(&percent.0),
             (Wants::Number(most), Answer::Number(number)) => number <= most,
             _ => false,
         }
@@ -290,7 +297,9 @@ impl Wants {
             Wants::Ending => Answer::Ending(text.parse().ok()?),
             Wants::Branch if text == NO_MORE => Answer::NoMore,
             Wants::Branch => Answer::Branch(Branch::read(text)?),
-            Wants::Scores | Wants::OwnScores => Answer::Scores(Field::read(text)?),
+            Wants::Percent => Answer::Percent(text.trim_end_matches(['%', ' ']).parse().ok()?),
+            Wants::Scores => Answer::Scores(Field::read(text)?),
+            Wants::OwnScores => Answer::OwnScores(own_scores(text)?),
             Wants::Strain => {
                 Answer::Strain(Strain::ALL.into_iter().find(|strain| strain.to_string() == text)?)
             }
@@ -326,6 +335,8 @@ pub enum Answer {
     Seat(Seat),
     /// A number.
     Number(u8),
+    /// Percent.
+    Percent(Hundredths),
     /// Who is vulnerable.
     Vulnerable(Vulnerability),
     /// How a board ended.
@@ -336,6 +347,8 @@ pub enum Answer {
     NoMore,
     /// Scores at other tables.
     Scores(Field),
+    /// What North-South get and what East-West, each from its own side.
+    OwnScores([Hundredths; 2]),
     /// Trumps.
     Strain(Strain),
     /// What each hand holds.
@@ -362,6 +375,8 @@ impl fmt::Display for Answer {
             Answer::Side(Side::EastWest) => f.write_str("ew"),
             Answer::Seat(seat) => seat.fmt(f),
             Answer::Number(number) => number.fmt(f),
+            Answer::Percent(percent) => percent.fmt(f),
+            Answer::OwnScores([ns, ew]) => write!(f, "{ns},{ew}"),
             Answer::Vulnerable(Vulnerability::None) => f.write_str("none"),
             Answer::Vulnerable(Vulnerability::NorthSouth) => f.write_str("ns"),
             Answer::Vulnerable(Vulnerability::EastWest) => f.write_str("ew"),
@@ -413,6 +428,22 @@ impl fmt::Display for Branch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}@{}{}", self.ending, self.weight, if self.legal { "" } else { ILLEGAL })
     }
+}
+
+/// More than one board ever brought.
+const MOST_OWN: Hundredths = Hundredths(1_000_00);
+
+/// Reads `5,-1` and `5.5 -1`; where something else parts the two the point may be a comma.
+fn own_scores(text: &str) -> Option<[Hundredths; 2]> {
+    let apart = [' ', ';', '/'];
+    let text = text.trim();
+    let words: Vec<&str> = match text.contains(apart) {
+        true => text.split(apart).map(|word| word.trim_end_matches(',')).collect(),
+        false => text.split(',').collect(),
+    };
+    let scores: Result<Vec<Hundredths>, _> =
+        words.into_iter().filter(|word| !word.is_empty()).map(str::parse).collect();
+    scores.ok()?.try_into().ok()
 }
 
 /// More tables have never been compared by hand.

@@ -1,6 +1,6 @@
 //! What a ruling does, and what the director says.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use bridge::{Call, Ending, Fault};
 use bridge_laws::words::Meaning;
@@ -19,11 +19,42 @@ impl Hundredths {
         Hundredths((number * 100.0).round() as i32)
     }
 
+    /// The same number.
+    #[must_use]
+    pub fn fraction(self) -> Ratio<i64> {
+        Ratio::new(self.0.into(), 100)
+    }
+
     /// The same of a fraction.
     #[must_use]
     pub fn of_fraction(number: Ratio<i64>) -> Hundredths {
         let hundredths = (number * 100).round().to_integer();
         Hundredths(hundredths.try_into().unwrap_or(if hundredths < 0 { i32::MIN } else { i32::MAX }))
+    }
+}
+
+/// Not a number, or one with more than two places behind the point.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NotHundredths;
+
+/// With a point or a comma, as people write it.
+impl FromStr for Hundredths {
+    type Err = NotHundredths;
+
+    fn from_str(text: &str) -> Result<Hundredths, NotHundredths> {
+        let (sign, size) = match text.strip_prefix(['-', '\u{2212}']) {
+            Some(size) => (-1, size),
+            None => (1, text.strip_prefix('+').unwrap_or(text)),
+        };
+        let (whole, part) = size.split_once(['.', ',']).unwrap_or((size, "0"));
+        let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        if !digits(whole) || !digits(part) || part.len() > 2 {
+            return Err(NotHundredths);
+        }
+        let whole: i32 = whole.parse().map_err(|_| NotHundredths)?;
+        let part: i32 = format!("{part:0<2}").parse().map_err(|_| NotHundredths)?;
+        let hundredths = whole.checked_mul(100).and_then(|whole| whole.checked_add(part));
+        hundredths.map(|size| Hundredths(sign * size)).ok_or(NotHundredths)
     }
 }
 

@@ -328,9 +328,9 @@ questions! {
     /// Are the other boards of the session scored? (12C2c)
     SessionKnown "session-known" Wants::YesNo;
     /// What do North-South average on them, in percent?
-    SessionNorthSouth "session-ns" Wants::Number(100);
+    SessionNorthSouth "session-ns" Wants::Percent;
     /// What do East-West average on them, in percent?
-    SessionEastWest "session-ew" Wants::Number(100);
+    SessionEastWest "session-ew" Wants::Percent;
     /// Is there a result at the other table that is clearly good for one side? (86B1)
     OtherTableClear "other-table-clear" Wants::YesNo, judged L86B1;
 

@@ -235,7 +235,8 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Option<
         Question::WhyNotAllowed => NotAllowed::ALL.map(Answer::NotAllowed).to_vec(),
         Question::Call if is_of_nothing(topic, told) => vec![Answer::Call(Call::Double)],
         Question::LastBid if topic == Topic::CallChanged => vec![Answer::Call(Call::Pass)],
-        Question::LastBid => vec![bid(Level::ONE, Strain::Spades)],
+        Question::LastBid if topic == Topic::InsufficientBid => vec![bid(Level::ONE, Strain::Spades)],
+        Question::LastBid => vec![bid(Level::ONE, Strain::Spades), Answer::Call(Call::Pass)],
         Question::Call | Question::FirstCall(_) => vec![bid(Level::ONE, Strain::Hearts)],
         Question::SecondCall(_) | Question::CallsNow(_) => vec![bid(Level::ONE, Strain::NoTrump)],
         Question::CalledSince(_) if topic != Topic::InsufficientBid => {

@@ -68,6 +68,11 @@ pub(crate) fn call_withdrawn(ruling: Ruling, owner: Seat, call: Call, offending:
     not_for(offending, ruling, Subject::Call(owner, call))
 }
 
+/// 16C: a bid above seven is never played, and told something all the same.
+pub(crate) fn above_seven_withdrawn(ruling: Ruling, owner: Seat) -> Ruling {
+    not_for(owner.side(), ruling, Subject::BidAboveSeven(owner))
+}
+
 fn not_for(offending: Side, mut ruling: Ruling, subject: Subject) -> Ruling {
     for who in Seat::ALL {
         let offends = who.side() == offending;

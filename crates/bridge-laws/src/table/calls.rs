@@ -38,6 +38,12 @@ impl Table {
         self.call_in_question().map(|(_, m)| (m.seat, m.instead.unwrap_or(m.call)))
     }
 
+    /// The calls made beside or after that one, which wait until it is settled.
+    #[must_use]
+    pub fn waiting_calls(&self) -> &[(Seat, Call)] {
+        &self.waiting
+    }
+
     /// The calls with which this player does nothing wrong now.
     #[must_use]
     pub fn proper_calls(&self, seat: Seat) -> Vec<Call> {
@@ -241,6 +247,11 @@ impl Table {
             return self.call_after_waiting(seat, call);
         }
         let late = matches!(lying.fault, CallFault::Changed { late: Some(_), .. });
+        if seat != lying.seat.next() && seat != lying.due && !late {
+            // The earliest comes first: this one is out of rotation whatever becomes of it, and is ruled on after it.
+            self.waiting.push((seat, call));
+            return Ok(());
+        }
         if seat != lying.seat.next() || late {
             return Err(Impossible::CallInQuestion.into());
         }

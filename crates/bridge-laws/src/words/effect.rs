@@ -151,4 +151,6 @@ pub enum Subject {
     DutyToPlay(Seat, Card),
     /// What this player's call, now withdrawn, told.
     Call(Seat, Call),
+    /// What this player's bid above seven told.
+    BidAboveSeven(Seat),
 }

@@ -131,6 +131,7 @@ pub(crate) fn information(info: &Information<bridge_laws::words::Bridge>) -> Str
         Subject::Card(seat, card) => format!("{seat}:{card} for {}", info.who),
         Subject::DutyToPlay(seat, card) => format!("{seat}:{card} duty for {}", info.who),
         Subject::Call(seat, call) => format!("{seat}:{call} for {}", info.who),
+        Subject::BidAboveSeven(seat) => format!("{seat}:8 for {}", info.who),
     }
 }
 

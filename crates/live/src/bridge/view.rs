@@ -44,6 +44,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         vulnerable: table.vulnerable().into(),
         auction: telling::auction(board, words),
         lying: table.irregular_call().map(said_by),
+        waiting: table.waiting_calls().iter().copied().map(said_by).collect(),
         contract: table.contract().map(Text),
         declarer: play.then_some(Text(state.declarer)),
         you: you.map(Text),

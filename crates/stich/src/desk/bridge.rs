@@ -97,7 +97,7 @@ impl Talk for Desk {
                 _ => Call::Bid(Level::ONE, Strain::Hearts),
             });
             let prompt = words.say(msg::DeskPromptCall { example: &example });
-            return Some(ToType { prompt, how: empty_line(question, words) });
+            return Some(ToType { prompt, how: empty_line(self, question, words) });
         }
         let any_card =
             || self.table().is_none() && self.answers(question).iter().any(|a| matches!(a, Answer::Card(_)));
@@ -110,16 +110,17 @@ impl Talk for Desk {
                 _ => words.card(Card::new(Suit::Hearts, Rank::Queen)),
             };
             let prompt = words.say(msg::DeskPromptCard { example: &example });
-            ToType { prompt, how: empty_line(question, words) }
+            ToType { prompt, how: empty_line(self, question, words) }
         })
     }
 
     fn typed(&self, question: Question, text: &str, words: &Lexicon) -> Result<Answer, String> {
-        let no = text.is_empty()
-            || text.eq_ignore_ascii_case(&words.say(msg::DeskKeyNo))
-            || text.to_lowercase() == words.answer(&question, &Answer::No).to_lowercase();
-        if takes_no(question) && no {
-            return Ok(Answer::No);
+        if let Some(none) = none(self, question)
+            && (text.is_empty()
+                || text.eq_ignore_ascii_case(&words.say(msg::DeskKeyNo))
+                || text.to_lowercase() == words.answer(&question, &none).to_lowercase())
+        {
+            return Ok(none);
         }
         if wants_call(self, question) {
             return words.parse_call(text).map(Answer::Call).map_err(|error| error.to_string());
@@ -230,15 +231,19 @@ fn takes_card_or_no(question: Question) -> bool {
     matches!(question.wants(), Wants::CardOrNo | Wants::Cards)
 }
 
-/// May the answer to what is typed be that there is none?
-fn takes_no(question: Question) -> bool {
-    takes_card_or_no(question) || question.wants() == Wants::CallOrNo
+/// The answer that there is none, where what is typed may be that.
+fn none(desk: &Desk, question: Question) -> Option<Answer> {
+    let no_bid = Answer::Call(Call::Pass);
+    match question {
+        Question::LastBid => Some(no_bid).filter(|none| desk.answers(question).contains(none)),
+        _ => (takes_card_or_no(question) || question.wants() == Wants::CallOrNo).then_some(Answer::No),
+    }
 }
 
 /// What an empty line says, where it says something.
-fn empty_line(question: Question, words: &Lexicon) -> Option<String> {
-    let answer = words.answer(&question, &Answer::No);
-    takes_no(question).then(|| words.say(msg::DeskEmptyLine { answer: &answer }))
+fn empty_line(desk: &Desk, question: Question, words: &Lexicon) -> Option<String> {
+    let none = none(desk, question)?;
+    Some(words.say(msg::DeskEmptyLine { answer: &words.answer(&question, &none) }))
 }
 
 /// Cards with spaces or commas between them.

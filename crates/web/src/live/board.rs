@@ -32,8 +32,8 @@ pub struct Board {
     pub bidding: bool,
     /// The bidding box: every call at its place, in order or not.
     pub calls: Vec<CallButton>,
-    /// A call that lies there and is not settled.
-    pub lying_call: Option<Html>,
+    /// A call that lies there and is not settled, and those made beside it.
+    pub lying_calls: Vec<Html>,
     /// The last two cards, if they may have fallen at once: for the director.
     pub at_once: Option<AtOnce>,
     /// What there is to award after a claim: for the director.
@@ -156,9 +156,11 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         telling: telling::of(view, w),
         bidding: view.contract.is_none() && !over,
         calls: auction::bidding_box(view, w),
-        lying_call: view.lying.map(|lying| {
-            rich(&w.say(msg::LiveLyingCall { seat: lying.seat.0, call: &w.call(lying.call.0) }), w)
-        }),
+        lying_calls: (view.lying.iter().chain(&view.waiting))
+            .map(|lying| {
+                rich(&w.say(msg::LiveLyingCall { seat: lying.seat.0, call: &w.call(lying.call.0) }), w)
+            })
+            .collect(),
         at_once: view.last_two.map(|[first, second]| AtOnce {
             text: rich(
                 &w.say(msg::LiveAtOnce { cards: [first.card.0, second.card.0].into_iter().collect() }),

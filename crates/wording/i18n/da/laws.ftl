@@ -297,6 +297,8 @@ information-board = { $who } må bruge, hvad { $seat }s { $card } har vist, rest
 information-board-not = Hvad { $seat }s { $card } har vist, er ubeføjede oplysninger for { $who }: { $who } skal spille, som om det aldrig var set.
 information-duty = { $who } må bruge, at { $seat } skal spille { $card }.
 information-duty-not = { $who } må ikke bruge, at { $seat } skal spille { $card }.
+# Står i stedet for meldingen i de fire sætninger om, hvad en tilbagetagen melding fortalte (16C).
+call-above-seven = over syv
 information-call = { $who } må bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte, resten af spillet.
 # Ikke »foreløbig«: Den samme linje siger også det, der gælder spillet ud. Er den nye melding tilsvarende, siger
 # den næste kendelse det på ny (23B).

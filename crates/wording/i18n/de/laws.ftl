@@ -316,6 +316,8 @@ information-duty-not = { $who } { $n ->
     [one] darf
    *[other] dürfen
 } nicht verwerten, dass { $seat } { $card } spielen muss.
+# Steht an der Stelle der Ansage in den vier Sätzen darüber, was eine zurückgenommene Ansage verraten hat (16C).
+call-above-seven = über sieben
 information-call = { $who } { $n ->
     [one] darf
    *[other] dürfen

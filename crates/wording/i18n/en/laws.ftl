@@ -297,6 +297,8 @@ information-board = { $who } may use what { $seat }’s { $card } has shown, to 
 information-board-not = { $who } may not use what { $seat }’s { $card } has shown: { $who } must play as if it had stayed hidden.
 information-duty = { $who } may use the knowledge that { $seat } must play { $card }.
 information-duty-not = { $who } may not use the knowledge that { $seat } must play { $card }.
+# Stands for the call in the four sentences on what a withdrawn call told (16C).
+call-above-seven = above seven
 information-call = { $who } may use any information from { $seat }’s withdrawn call { $call }, to the end of the board.
 information-call-not = { $who } may not use any information from { $seat }’s withdrawn call { $call }.
 

@@ -296,6 +296,8 @@ information-board = { $who } kan bruke det { $seat }s { $card } har vist, ut spi
 information-board-not = Det { $seat }s { $card } har vist, er urettmessig informasjon for { $who }: { $who } må spille som om det aldri var sett.
 information-duty = { $who } kan bruke opplysningen om at { $seat } må spille { $card }.
 information-duty-not = { $who } får ikke bruke opplysningen om at { $seat } må spille { $card }.
+# Står i stedet for meldingen i de fire setningene om hva en tilbaketrukket melding fortalte (16C).
+call-above-seven = over sju
 information-call = { $who } kan bruke alle opplysninger fra { $seat }s tilbaketrukne melding { $call }, ut spillet.
 information-call-not = { $who } får ikke bruke noen opplysninger fra { $seat }s tilbaketrukne melding { $call }.
 

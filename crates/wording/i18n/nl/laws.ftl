@@ -335,6 +335,8 @@ information-duty-not = { CAP($who) } { $n ->
     [one] mag
    *[other] mogen
 } er geen gebruik van maken dat { $seat } { $card } moet spelen.
+# Staat op de plaats van de bieding in de vier zinnen over wat een ingetrokken bieding verraadt (16C).
+call-above-seven = boven zeven
 information-call = { CAP($who) } { $n ->
     [one] mag
    *[other] mogen

@@ -111,7 +111,7 @@ pub(super) fn above_seven(m: &IrregularCall, called_over: bool) -> Ruling {
         let silent = Restriction { seat, duty: Duty::MustPassThroughout };
         ruling = ruling.does(Effect::Restrict(silent, Clause::L38));
     }
-    let ruling = information::may_have_told(ruling);
+    let ruling = information::above_seven_withdrawn(ruling, m.seat);
     match called_over {
         true => ruling,
         false => procedure::look_whether_aware(first_lead::may_forbid(ruling, m.seat)),

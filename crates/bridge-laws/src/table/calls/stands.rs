@@ -55,9 +55,13 @@ impl Table {
                 }
                 let settled = self.settled.extract_if(.., |settled| settled.place >= stands);
                 self.owing.extend(settled.map(|settled| settled.owing));
+                self.matters.retain(
+                    |m| !matches!(m.kind, Kind::Replaced(r) if (r.seat, r.call) == (seat, call)),
+                );
             }
             Effect::CallStands(seat, call) => {
-                self.owing.retain(|owing| owing.seat != seat);
+                // Whatever is put there comes in the place of a double of nothing as well (36B).
+                self.owing.retain(|owing| owing.seat != seat || owing.why == Replacing::Inadmissible);
                 self.accept_call(seat, call);
             }
             // 25A, 27C: it is subject to the laws like any other.

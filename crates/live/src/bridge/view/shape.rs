@@ -25,6 +25,9 @@ pub struct BoardView {
     /// A call that lies there although it should not have been made, and is not settled.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lying: Option<Said>,
+    /// The calls made beside or after it, which are ruled on after it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub waiting: Vec<Said>,
     /// The contract, once there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contract: Option<Text<Contract>>,
