@@ -9,6 +9,7 @@ mod root;
 mod search;
 mod table;
 mod trumps;
+mod ways;
 mod weights;
 
 pub use root::{Engine, Root};

@@ -13,6 +13,7 @@
 
 use super::{
     layout::{Layout, highest, lengths, suit_mask, suit_of},
+    ways::Way,
     weights::{self, Points},
 };
 
@@ -109,8 +110,8 @@ pub struct Scene<'a> {
     pub shape: u64,
     /// Tricks that the side can lose and still have what it needs; 3 for more.
     pub spare: usize,
-    /// Does the deal have so many voids that leads are judged by rules ([`steady`])?
-    pub steady: bool,
+    /// How leads are ordered.
+    pub way: Way,
     /// Who holds what.
     pub layout: &'a Layout,
 }
@@ -171,8 +172,8 @@ fn add(to: &mut Points, more: &Points) {
 
 /// A lead. `todo` holds the lowest of each group of equal cards.
 pub fn lead(s: &Scene, todo: u64, order: &mut impl Scores) {
-    if s.steady {
-        return steady(s, todo, order);
+    if s.way != Way::Points {
+        return by_rules(s, todo, order);
     }
     for suit in 0..4 {
         let m = suit_mask(suit);
@@ -209,10 +210,10 @@ pub fn lead(s: &Scene, todo: u64, order: &mut impl Scores) {
     }
 }
 
-/// A lead where hands are void in many suits. By the weights it jumps from suit to suit as these get shorter, and
-/// each jump leads to positions of another shape; so it goes by what changes less, the suits always in the same
-/// order: of each suit the highest card and the lowest, and after all of these those between.
-fn steady(s: &Scene, todo: u64, order: &mut impl Scores) {
+/// A lead by rules. By the weights it jumps from suit to suit as these get shorter, and each jump leads to positions of
+/// another shape, which costs most where hands are void in many suits; so it goes by what changes less, the suits always
+/// in the same order: of each suit the highest card and the lowest, and after all of these those between.
+fn by_rules(s: &Scene, todo: u64, order: &mut impl Scores) {
     for suit in 0..4 {
         let m = suit_mask(suit);
         let mut cards = todo & m;
@@ -220,13 +221,14 @@ fn steady(s: &Scene, todo: u64, order: &mut impl Scores) {
             continue;
         }
         let promise = promise(s, suit);
+        let place = if s.way == Way::RulesFromBelow { 3 - suit } else { suit };
         let (highest, lowest) = (highest(cards), cards.trailing_zeros());
         let first = if promise == Promise::PartnerRuffs { lowest } else { highest };
         while cards != 0 {
             let card = cards.trailing_zeros();
             cards &= cards - 1;
             let between = i32::from(card != highest && card != lowest);
-            let points = 8 * promise as i32 + 2 * suit as i32 + i32::from(card == first) - 128 * between;
+            let points = 8 * promise as i32 + 2 * place as i32 + i32::from(card == first) - 128 * between;
             order.push(card, points);
         }
     }
@@ -535,12 +537,12 @@ mod tests {
             shape | u64::from(held.count_ones()) << (place * 4)
         });
         for seat in 0..4 {
-            for (steady, trumps) in [(true, 0), (true, suit_mask(2)), (false, 0), (false, suit_mask(2))] {
+            for (way, trumps) in Way::ALL.into_iter().flat_map(|way| [(way, 0), (way, suit_mask(2))]) {
                 let hand = |turn: usize| hands[(seat + turn) & 3];
                 let (me, left, partner, right) = (hand(0), hand(1), hand(2), hand(3));
                 let layout = &layout;
                 let scene =
-                    Scene { all, me, left, partner, right, trumps, seat, shape, spare: 1, steady, layout };
+                    Scene { all, me, left, partner, right, trumps, seat, shape, spare: 1, way, layout };
                 let mut order = Order::new();
                 lead(&scene, me, &mut order);
                 let tried: Vec<u32> = std::iter::from_fn(|| order.take()).collect();
@@ -548,7 +550,7 @@ mod tests {
                 assert_eq!(tried.iter().fold(0, |cards, card| cards | 1 << card), me);
                 // Of the suit that is led first, the highest card or the lowest.
                 let suit = me & suit_mask(suit_of(tried[0]));
-                assert!(!steady || [suit.trailing_zeros(), highest(suit)].contains(&tried[0]));
+                assert!(way == Way::Points || [suit.trailing_zeros(), highest(suit)].contains(&tried[0]));
             }
         }
     }

@@ -19,6 +19,7 @@ use super::{
     order::{self, Best, Order, Scene, Scores},
     table::{self, Owners, Pattern, Table},
     trumps::{self, Worth},
+    ways::{ENDING, Trials, Way},
 };
 
 /// Tricks of North-South (a bound of them) and the cards whose rank that rests on.
@@ -88,8 +89,9 @@ pub struct Search {
     /// What each hand holds now.
     pub hands: [u64; 4],
     layout: Layout,
-    /// Are leads judged by rules?
-    steady: bool,
+    /// How leads are ordered.
+    way: Way,
+    trials: Trials,
     cash: Cash,
     trump: Option<u32>,
     trumps: u64,
@@ -122,7 +124,8 @@ impl Search {
         Search {
             hands: [0; 4],
             layout: Layout::new(),
-            steady: false,
+            way: Way::Points,
+            trials: Trials::default(),
             cash: Cash::new(),
             trump: None,
             trumps: 0,
@@ -145,11 +148,13 @@ impl Search {
         self.hands = hands;
         self.layout.fill(&hands);
         let voids = |hand: &u64| (0..4).filter(|&suit| hand & suit_mask(suit) == 0).count();
-        self.steady = hands[0].count_ones() >= DEAL && hands.iter().map(voids).sum::<usize>() >= MANY_VOIDS;
+        let many = hands[0].count_ones() >= DEAL && hands.iter().map(voids).sum::<usize>() >= MANY_VOIDS;
+        self.way = if many { Way::Rules } else { Way::Points };
+        self.trials = Trials::default();
         self.cash.forget();
         // With so many voids there are many patterns of one shape, and hardly any of another.
-        self.plain.part(self.steady);
-        self.table.part(self.steady);
+        self.plain.part(many);
+        self.table.part(many);
     }
 
     /// Takes up a denomination of the deal.
@@ -216,6 +221,14 @@ impl Search {
         };
         let (value, winners) = match self.certain(&view, is_ns(seat), need) {
             Some(found) => found,
+            None if left == ENDING && self.way == Way::Points => {
+                self.way = self.trials.next();
+                let before = self.nodes;
+                let found = self.cards::<0>(&Trick { all, need, left }, seat, shape, OnTable::NOTHING);
+                self.trials.add(self.way, self.nodes - before);
+                self.way = Way::Points;
+                found
+            }
             None => self.cards::<0>(&Trick { all, need, left }, seat, shape, OnTable::NOTHING),
         };
         let (mask, winners) = self.general(all, &rows, winners);
@@ -480,7 +493,7 @@ impl Search {
             seat,
             shape,
             spare: (trick.left - needed).clamp(0, 3) as usize,
-            steady: self.steady,
+            way: self.way,
             layout: &self.layout,
         };
         if PLAYED == 0 {
