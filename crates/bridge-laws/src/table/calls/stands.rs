@@ -55,9 +55,8 @@ impl Table {
                 }
                 let settled = self.settled.extract_if(.., |settled| settled.place >= stands);
                 self.owing.extend(settled.map(|settled| settled.owing));
-                self.matters.retain(
-                    |m| !matches!(m.kind, Kind::Replaced(r) if (r.seat, r.call) == (seat, call)),
-                );
+                self.matters
+                    .retain(|m| !matches!(m.kind, Kind::Replaced(r) if (r.seat, r.call) == (seat, call)));
             }
             Effect::CallStands(seat, call) => {
                 // Whatever is put there comes in the place of a double of nothing as well (36B).
