@@ -127,6 +127,8 @@ pub struct Table {
     claimed: Option<Claim>,
     calls: Vec<(Seat, Call)>,
     owing: Vec<calls::Owing>,
+    /// The calls that went when one before them was withdrawn, each with its place.
+    gone_with_another: Vec<(Seat, Call, usize)>,
     /// Calls at the same moment as one that is in question (33).
     waiting: Vec<(Seat, Call)>,
     /// What bound a player at a turn at which he has called: if that call goes, it binds him again.
@@ -213,6 +215,7 @@ impl Table {
             claimed: None,
             calls: Vec::new(),
             owing: Vec::new(),
+            gone_with_another: Vec::new(),
             waiting: Vec::new(),
             met: Vec::new(),
             settled: Vec::new(),

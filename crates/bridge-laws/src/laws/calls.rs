@@ -15,7 +15,7 @@ use super::{Say, information};
 use crate::{
     clause::Clause,
     facts::Facts,
-    matter::{CallFault, IrregularCall, Kind, Matter, Replacement},
+    matter::{CallFault, IrregularCall, Kind, Late, Matter, Replacement},
     words::{Choice, Effect, Elects, Pending, Question, Replacing, Ruling},
 };
 
@@ -84,7 +84,9 @@ pub(crate) fn called_over(m: &IrregularCall) -> Ruling {
         CallFault::OutOfRotation => rotation::accepted(m),
         CallFault::Inadmissible => inadmissible::nothing_has_happened(m),
         CallFault::AgainstDuty => inadmissible::let_stand(m),
-        CallFault::AfterTheLastPass => inadmissible::called_after_the_last_pass(m),
+        CallFault::AfterTheLastPass | CallFault::Changed { late: Some(Late::AuctionOver), .. } => {
+            inadmissible::called_after_the_last_pass(m)
+        }
         CallFault::AboveSeven => inadmissible::above_seven(m, true),
         CallFault::Changed { first, .. } if m.had_to_pass => inadmissible::second_stands(m, first),
         CallFault::Changed { first, .. } => changed::called_over(m, first),

@@ -190,6 +190,8 @@ impl Table {
             | Effect::MayForbidLead(_)
             | Effect::MayDirectLead(..)
             | Effect::MayBearOnLead(..)
+            | Effect::LaterCallsCancelled
+            | Effect::BidAboveSevenCancelled(_)
             | Effect::CountsAsNotMade(..) => self.take_effect_on_calls(effect),
             Effect::PickUp(..)
             | Effect::Restrict(..)
@@ -216,8 +218,6 @@ impl Table {
             | Effect::Spared(..)
             | Effect::StillLies(..)
             | Effect::ToCall(_)
-            | Effect::BidAboveSevenCancelled(_)
-            | Effect::LaterCallsCancelled
             | Effect::CallCancelled(..) => {}
         }
     }

@@ -7,6 +7,7 @@ mod stands;
 use bridge::{Call, IllegalCall};
 use cards::{Seat, Side};
 
+use self::bound::Brought;
 pub(super) use self::bound::{Met, Owing, Settled};
 use super::Table;
 use crate::{
@@ -217,7 +218,12 @@ impl Table {
         if self.waiting.iter().any(|(by, _)| *by == seat) {
             return Err(Impossible::CallInQuestion.into());
         }
-        if seat == lying.seat && lying.fault != CallFault::AboveSeven {
+        if lying.fault == CallFault::AboveSeven && seat != lying.seat.next() {
+            // 38: it is gone with the bid.
+            self.waiting.push((seat, call));
+            return Ok(());
+        }
+        if seat == lying.seat {
             // 25, 27C: he changes it himself. The same call said again is no other one, and that he goes back to his first
             // takes nothing from the next opponent (9C).
             let other = match lying.fault {
@@ -246,14 +252,14 @@ impl Table {
             self.apply(ruling);
             return self.call_after_waiting(seat, call);
         }
-        let late = matches!(lying.fault, CallFault::Changed { late: Some(_), .. });
-        if seat != lying.seat.next() && seat != lying.due && !late {
-            // The earliest comes first: this one is out of rotation whatever becomes of it, and is ruled on after it.
+        let late = match lying.fault {
+            CallFault::Changed { late, .. } => late,
+            _ => None,
+        };
+        if seat != lying.seat.next() || late == Some(Late::PartnerHasCalled) {
+            // The earliest comes first: this one is ruled on as if that had been done at once.
             self.waiting.push((seat, call));
             return Ok(());
-        }
-        if seat != lying.seat.next() || late {
-            return Err(Impossible::CallInQuestion.into());
         }
         match lying.fault {
             // 36A: what is called goes as well, once attention is drawn to it; until then nobody has noticed.
@@ -264,7 +270,9 @@ impl Table {
                 self.accept_call(lying.seat, lying.call);
                 self.call_after_waiting(seat, call)
             }
-            CallFault::AfterTheLastPass | CallFault::AboveSeven => {
+            CallFault::AfterTheLastPass
+            | CallFault::AboveSeven
+            | CallFault::Changed { late: Some(Late::AuctionOver), .. } => {
                 self.matters.remove(i);
                 self.apply(calls::called_over(&lying));
                 Ok(())

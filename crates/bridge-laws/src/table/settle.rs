@@ -102,6 +102,9 @@ impl Table {
             }
             let owed =
                 closed.as_ref().map(|matter| (matter.at, penalty_card::owed_since(&matter.kind, &ruling)));
+            if let Some(Kind::Replaced(replaced)) = closed.as_ref().map(|matter| &matter.kind) {
+                self.has_brought(replaced, &ruling);
+            }
             self.just_ruled = closed;
             self.apply(ruling);
             let closed = self.just_ruled.take();

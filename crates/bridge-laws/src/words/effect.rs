@@ -142,6 +142,20 @@ pub enum Replacing {
     Inadmissible,
 }
 
+impl Replacing {
+    /// The number of the law under which the call was cancelled.
+    pub(crate) const fn law(self) -> u8 {
+        match self {
+            Replacing::Insufficient | Replacing::MoreExactly | Replacing::Silenced => 27,
+            Replacing::AtRightHandOpponentsTurn
+            | Replacing::RepeatingTheDenomination
+            | Replacing::AfterRightHandOpponent
+            | Replacing::OutOfRotation => 28,
+            Replacing::Inadmissible => 36,
+        }
+    }
+}
+
 /// What information is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Subject {

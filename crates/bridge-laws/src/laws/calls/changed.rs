@@ -83,6 +83,10 @@ pub(super) fn changed(
     if late == Some(Late::PartnerHasCalled) {
         ruling = ruling.and(Clause::L25A4);
     }
+    if let (true, Some(call)) = (stands == m.call, since) {
+        // 25B3: what the next opponent has called over the first is gone with it.
+        ruling = information::call_withdrawn(ruling, m.seat.next(), call, m.seat.side());
+    }
     Ok(match f.edition(CHANGED) {
         Edition::E2007 => first_lead::may_say(f, ruling, m.seat, withdrawn),
         Edition::E2017 => match comparable::is_comparable(f, m.seat, (withdrawn, stands), &[CHANGED])? {

@@ -113,7 +113,7 @@ pub(super) fn above_seven(m: &IrregularCall, called_over: bool) -> Ruling {
     }
     let ruling = information::above_seven_withdrawn(ruling, m.seat);
     match called_over {
-        true => ruling,
+        true => ruling.does(Effect::LaterCallsCancelled),
         false => procedure::look_whether_aware(first_lead::may_forbid(ruling, m.seat)),
     }
 }

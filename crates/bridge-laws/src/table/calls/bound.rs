@@ -8,7 +8,7 @@ use crate::{
     laws::calls,
     matter::Replacement,
     state::InForce,
-    words::{Duty, Replacing, Restriction},
+    words::{Duty, Effect, Replacing, Restriction, Ruling},
 };
 
 /// Somebody whose call was cancelled, and who has not called again.
@@ -17,6 +17,15 @@ pub(in crate::table) struct Owing {
     pub(super) seat: Seat,
     pub(super) withdrawn: Call,
     pub(super) why: Replacing,
+    /// What the call that he made in its place has brought, and took away again as it was a slip (25A).
+    pub(super) brought: Brought,
+}
+
+/// What followed from the call in the place of another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::table) struct Brought {
+    bound: Option<InForce>,
+    bears_on_lead: bool,
 }
 
 /// A duty at the next turn to call that a call has met.
@@ -43,6 +52,38 @@ impl Settled {
 }
 
 impl Table {
+    /// What follows from this call in the place of another.
+    pub(in crate::table) fn has_brought(&mut self, replaced: &Replacement, ruling: &Ruling) {
+        let is_it = |settled: &&mut Settled| {
+            let Owing { seat, withdrawn, why, .. } = settled.owing;
+            (seat, withdrawn, why) == (replaced.seat, replaced.withdrawn, replaced.why)
+        };
+        let Some(settled) = self.settled.iter_mut().rfind(is_it) else { return };
+        for effect in &ruling.effects {
+            match *effect {
+                Effect::Restrict(restriction, law) => {
+                    settled.owing.brought.bound = Some(InForce { restriction, law });
+                }
+                Effect::MayForbidLead(_) | Effect::MayDirectLead(..) => {
+                    settled.owing.brought.bears_on_lead = true;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// 25A: another call comes in its place now, and that one is judged.
+    pub(super) fn take_away_what_it_brought(&mut self, owing: &mut Owing) {
+        let Brought { bound, bears_on_lead } = std::mem::take(&mut owing.brought);
+        let at = bound.and_then(|bound| self.state.restrictions.iter().position(|duty| *duty == bound));
+        if let Some(at) = at {
+            self.state.restrictions.remove(at);
+        }
+        if bears_on_lead {
+            self.first_leads.retain(|first| first.offender != owing.seat);
+        }
+    }
+
     /// Has somebody still to call in the place of a call that was cancelled, before the next turn of others?
     pub(crate) fn owes_call(&self) -> bool {
         self.auction.is_some() && !self.owing.is_empty()

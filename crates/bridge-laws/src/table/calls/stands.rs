@@ -3,22 +3,25 @@
 use bridge::{Call, IllegalCall, Outcome};
 use cards::Seat;
 
-use super::{super::Table, Met, Owing, Settled};
+use super::{super::Table, Brought, Met, Owing, Settled};
 use crate::{
     laws::calls,
     matter::{Kind, Replacement},
     state::InForce,
-    words::{Effect, Lasts, Replacing, Ruling},
+    words::{Effect, Lasts, Replacing, Ruling, Subject},
 };
 
 impl Table {
     /// A call that stands.
     pub(super) fn accept_call(&mut self, seat: Seat, call: Call) {
-        let owed: Vec<Owing> = self.owing.extract_if(.., |owing| owing.seat == seat).collect();
+        let mut owed: Vec<Owing> = self.owing.extract_if(.., |owing| owing.seat == seat).collect();
         // A double of nothing comes in no place (36).
         let counts = self.auction.as_ref().is_some_and(|auction| {
             !matches!(auction.objection_in_turn(seat, call), Some(IllegalCall::NothingToDouble(_)))
         });
+        if counts {
+            owed.iter_mut().for_each(|owing| self.take_away_what_it_brought(owing));
+        }
         let instead: Vec<Replacement> =
             owed.iter().filter(|_| counts).map(|&owing| self.replacement(owing, call)).collect();
         let place = self.calls().len();
@@ -26,6 +29,10 @@ impl Table {
         let once = |r: &InForce| r.restriction.seat == seat && r.restriction.duty.lasts() == Lasts::NextCall;
         let met = self.state.restrictions.extract_if(.., |r| once(r)).map(|duty| Met { place, duty });
         self.met.extend(met);
+        // 16A: it was gone with a call of another player’s, and he makes it once more.
+        if self.gone_with_another.contains(&(seat, call, place)) {
+            self.information.retain(|info| info.subject != Subject::Call(seat, call));
+        }
         let Some(auction) = &mut self.auction else { return };
         auction.accept(seat, call);
         let before = auction.clone();
@@ -44,9 +51,12 @@ impl Table {
         match effect {
             Effect::CallWithdrawn(seat, call) => {
                 self.reopen_auction();
+                let before = self.calls().to_vec();
                 if let Some(auction) = &mut self.auction {
                     auction.take_back(seat, call);
                 }
+                let after = before.iter().enumerate().skip(self.calls().len() + 1);
+                self.gone_with_another = after.map(|(place, &(by, call))| (by, call, place)).collect();
                 // What is gone cannot be changed any more, has met no duty, and comes in no other’s place.
                 let stands = self.calls().len();
                 self.may_change.retain(|&(.., place)| place < stands);
@@ -68,15 +78,21 @@ impl Table {
                 let _ = self.make_call(seat, call);
             }
             Effect::Replaces(seat, withdrawn, why) => {
-                // What he owes for a double of nothing comes beside what he owes already.
-                let apart = |why| why == Replacing::Inadmissible;
-                self.owing.retain(|owing| owing.seat != seat || apart(owing.why) != apart(why));
-                self.owing.push(Owing { seat, withdrawn, why });
+                // Of the same law only the last counts; what he owes under another comes beside it.
+                self.owing.retain(|owing| owing.seat != seat || owing.why.law() != why.law());
+                self.owing.push(Owing { seat, withdrawn, why, brought: Brought::default() });
             }
             Effect::MayChangeCall(seat, call) => {
                 let made = self.calls().iter().rposition(|made| *made == (seat, call));
                 self.may_change.extend(made.map(|at| (seat, call, at)));
             }
+            // 36A: nothing of it is in question any more.
+            Effect::LaterCallsCancelled => {
+                self.matters.retain(|m| !matches!(m.kind, Kind::Call(_) | Kind::Replaced(_)));
+                self.waiting.clear();
+            }
+            // 38: whatever was called over it is gone with it.
+            Effect::BidAboveSevenCancelled(_) => self.waiting.clear(),
             Effect::MayForbidLead(offender) => self.may_say(offender, None, None),
             Effect::MayDirectLead(offender, call) => self.may_say(offender, Some(call), None),
             Effect::MayBearOnLead(offender, call, instead) => {
