@@ -156,9 +156,9 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         telling: telling::of(view, w),
         bidding: view.contract.is_none() && !over,
         calls: auction::bidding_box(view, w),
-        lying_call: view.lying.map(|lying| {
-            rich(&w.say(msg::LiveLyingCall { seat: lying.seat.0, call: &w.call(lying.call.0) }), w)
-        }),
+        lying_call: view
+            .lying
+            .map(|lying| rich(&w.say(msg::LiveLyingCall { seat: lying.seat.0, called: lying.call.0 }), w)),
         at_once: view.last_two.map(|[first, second]| AtOnce {
             text: rich(
                 &w.say(msg::LiveAtOnce { cards: [first.card.0, second.card.0].into_iter().collect() }),
