@@ -232,7 +232,7 @@ effect-revoked = { $seat } still had a { ONE($suit) } and has revoked.
 effect-reopened = The trick is put right, and who won it is decided afresh.
 effect-take-out = { $seat } takes { $card } out of the trick and back into the hand.
 effect-take-out-dummy = { $card } goes out of the trick and back to dummy.
-effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. Before it, { $seat } may play no other low card of that suit; honours are allowed.
+effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. { $seat } may play no other low card of that suit before it; honours are allowed.
 effect-pick-up = { $seat } picks up { $card }; it is no longer a penalty card.
 effect-since-played = { $card } has been played and is no longer a penalty card.
 effect-stands = { $seat }’s { $card } stands as played.
@@ -281,7 +281,7 @@ effect-lies-face-down = { $seat }’s lead lies face down again.
 effect-may-change-face-down = { $seat } may still change the lead that lies face down.
 effect-may-change-call = { $seat } may change the { $made }, if it may rest on the wrong explanation.
 effect-not-rectified = What { $side } did wrong is not put right now. Play goes on; the director looks at the score afterwards.
-effect-supply = { $seat } puts { $card } among the played cards, to trick { $trick }.
+effect-supply = { $seat } puts { $card } among the played cards, in trick { $trick }.
 
 ## Who goes on
 
