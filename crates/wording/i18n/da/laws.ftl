@@ -265,7 +265,7 @@ effect-replace-silenced = { $seat } melder nu noget andet, som skal være tilstr
 effect-replace-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og er den ikke en tilsvarende melding, skal { $partner } passe én gang.
 effect-replace-denomination = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding: Gentager den benævnelsen, skal { $partner } passe én gang, ellers resten af meldeforløbet.
 effect-replace-after-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og { $partner } skal passe resten af meldeforløbet.
-effect-replace-rotation = Når turen kommer, må { $seat } afgive enhver lovlig melding. Er den ikke en tilsvarende melding, skal { $partner } passe én gang.
+effect-replace-rotation = Når det bliver { $seat }s tur, må { $seat } afgive enhver lovlig melding. Er den ikke en tilsvarende melding, skal { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } afgiver en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
 effect-may-direct = Skal { $seat }s side spille modspil, må spilfører bestemme noget ved { $partner }s første udspil. En farve, som { $seat } viste med sin tilbagetagne { $made } og ikke har vist igen, må kræves eller forbydes. Blev ingen vist, må spilfører forbyde én farve.
@@ -280,7 +280,7 @@ effect-lies-face-down = { $seat }s udspil ligger igen fordækt.
 effect-may-change-face-down = { $seat } må stadig skifte det fordækte udspil.
 effect-may-change-call = { $seat } må ændre sin melding ({ $made }), hvis den kan bygge på den forkerte forklaring.
 effect-not-rectified = Det, { $side } gjorde forkert, rettes ikke nu. Spillet fortsætter; turneringslederen ser på scoren bagefter.
-effect-supply = { $seat } lægger { $card } til de spillede kort, til stik { $trick }.
+effect-supply = { $seat } lægger { $card } til de spillede kort, i stik { $trick }.
 
 ## Hvordan det går videre
 

@@ -265,7 +265,7 @@ effect-replace-silenced = { $seat } melder nå noe annet, som må være tilstrek
 effect-replace-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og er den ikke sammenlignbar, må { $partner } passe én gang.
 effect-replace-denomination = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding: Gjentar den benevnelsen, må { $partner } passe én gang, ellers resten av meldingsforløpet.
 effect-replace-after-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og { $partner } må passe resten av meldingsforløpet.
-effect-replace-rotation = Når turen kommer, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble annullert, må { $partner } passe én gang.
+effect-replace-rotation = Når det blir { $seat }s tur, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble annullert, må { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } gir en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille motspill, kan spillefører ved { $partner }s første utspill forby én farge som { $seat } ikke har vist i de lovlige meldingene.
 effect-may-direct = Skal { $seat }s side spille motspill, kan spillefører bestemme noe ved { $partner }s første utspill. En farge som { $seat } viste med sin tilbaketrukne { $made } og ikke har vist igjen, kan kreves eller forbys. Ble ingen vist, kan spillefører forby én farge.
@@ -280,7 +280,7 @@ effect-lies-face-down = { $seat }s utspill ligger igjen med fremsiden ned.
 effect-may-change-face-down = { $seat } kan fortsatt bytte utspillet som ligger vendt ned.
 effect-may-change-call = { $seat } kan endre meldingen sin ({ $made }), hvis den kan bygge på den gale forklaringen.
 effect-not-rectified = Det { $side } gjorde galt, rettes ikke nå. Spillet fortsetter; turneringslederen ser på scoren etterpå.
-effect-supply = { $seat } legger { $card } til de spilte kortene, til stikk { $trick }.
+effect-supply = { $seat } legger { $card } til de spilte kortene, i stikk { $trick }.
 
 ## Hvordan det går videre
 
@@ -531,7 +531,7 @@ say-call-open = { $who }, om { $n ->
     [one] du
    *[other] dere
 } kan bruke det { $seat }s { $made } har vist, kommer an på hva { $seat } melder i stedet.
-say-own-plan = { $declarer }, du kan ikke legge spilleplanen din etter det som { $cards } har brakt for dagen.
+say-own-plan = { $declarer }, du får ikke legge opp spillet etter det som { $cards } har brakt for dagen.
 say-as-if-unseen = { $who }, { $n ->
     [one] du må spille som om du
    *[other] dere må spille som om dere
