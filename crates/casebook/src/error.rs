@@ -1,5 +1,7 @@
 use thiserror::Error;
 
+use crate::said::Why;
+
 /// Why a case cannot be read.
 #[derive(Debug, Error)]
 pub enum CaseError {
@@ -19,8 +21,28 @@ pub enum CaseError {
         place: String,
         /// What stands there.
         found: String,
-        /// What is expected.
+        /// What is expected; what is typed, between backticks.
         expected: String,
+    },
+    /// Something that cannot be, or may not.
+    #[error("{place}: `{found}` cannot be: {why}")]
+    Impossible {
+        /// Where.
+        place: String,
+        /// What stands there.
+        found: String,
+        /// Why not.
+        why: Box<Why>,
+    },
+    /// A key that does not stand beside another.
+    #[error("{place}: `{found}` does not stand beside `{beside}`")]
+    Beside {
+        /// Where.
+        place: String,
+        /// The key.
+        found: &'static str,
+        /// The other.
+        beside: &'static str,
     },
     /// What a step says happened is not understood.
     #[error("step {step}: {why}")]
@@ -52,7 +74,22 @@ pub enum CaseError {
     Table(#[from] doppelkopf_laws::SetupError),
 }
 
-/// A word that is none of the words expected at this place.
+/// Something that cannot be at this place, and why not.
+pub(crate) fn impossible(place: &str, found: &str, why: Why) -> CaseError {
+    CaseError::Impossible { place: place.to_owned(), found: found.to_owned(), why: Box::new(why) }
+}
+
+/// A key that does not stand beside another.
+pub(crate) fn beside(place: &str, found: &'static str, beside: &'static str) -> CaseError {
+    CaseError::Beside { place: place.to_owned(), found, beside }
+}
+
+/// These words of the format between backticks, as they are typed: `a`, `b`.
+pub(crate) fn typed(words: impl IntoIterator<Item = impl AsRef<str>>) -> String {
+    words.into_iter().map(|word| format!("`{}`", word.as_ref())).collect::<Vec<_>>().join(", ")
+}
+
+/// A word that is none of the words expected at this place; what is typed stands between backticks.
 pub(crate) fn word(place: &str, found: &str, expected: impl Into<String>) -> CaseError {
     CaseError::Word { place: place.to_owned(), found: found.to_owned(), expected: expected.into() }
 }

@@ -68,7 +68,7 @@ fn what_is_no_case_is_named() {
         error(&format!(
             "{begin}[board]\n[[step]]\nanswer = {{ question = \"meant-at\", with = \"lead\" }}\n"
         ))
-        .contains("step 1: `meant-at` is not a question: told-it-was-his-turn meant-as")
+        .contains("step 1: `meant-at` is not a question: `told-it-was-his-turn`")
     );
     assert!(
         error(&format!("{begin}[ruling]\ntopic = \"revoke\"\nfacts = {{ ofender = \"E\" }}\n"))

@@ -96,7 +96,7 @@ impl FromStr for Class {
     fn from_str(s: &str) -> Result<Class, ParseWordError> {
         Class::ALL.into_iter().find(|class| class.id() == s).ok_or_else(|| ParseWordError {
             found: s.to_owned(),
-            expected: "a class: unerheblich, geringfuegig, decided or schwerwiegend",
+            expected: "a class: `unerheblich`, `geringfuegig`, `decided` or `schwerwiegend`",
         })
     }
 }
@@ -130,7 +130,7 @@ impl FromStr for Choice {
         match s {
             "claim" => Ok(Choice::Claim),
             "play-on" => Ok(Choice::PlayOn),
-            _ => Err(ParseWordError { found: s.to_owned(), expected: "claim or play-on" }),
+            _ => Err(ParseWordError { found: s.to_owned(), expected: "`claim` or `play-on`" }),
         }
     }
 }

@@ -139,7 +139,7 @@ static PLACES: LazyLock<Vec<Spoken>> = LazyLock::new(|| {
 });
 
 /// Every place, in every language, with what is read aloud there.
-fn in_every_language(check: impl Fn(&Spoken, &Lexicon, &[String])) {
+fn in_every_language(mut check: impl FnMut(&Spoken, &Lexicon, &[String])) {
     for lang in Lang::ALL {
         let words = Lexicon::new(lang);
         for place in PLACES.iter() {
@@ -190,7 +190,9 @@ fn no_card_goes_back_into_the_hand_and_stays() {
             for card in CardSet::PACK.iter().filter(|card| named.contains(&format!("{card:?}"))) {
                 let back = [
                     words.say(msg::EffectReturn { seat, card }),
+                    words.say(msg::EffectReturnDummy { card }),
                     words.say(msg::EffectTakeOut { seat, card }),
+                    words.say(msg::EffectTakeOutDummy { card }),
                     words.say(msg::EffectPickUp { seat, card }),
                 ];
                 let stays =
@@ -252,7 +254,9 @@ fn nothing_ruled_is_missing_from_the_words() {
                 Effect::Restrict(restriction, _) => (restriction.seat, None),
                 _ => continue,
             };
-            assert!(said(&words.seat(seat)), "{}: {effect:?}", place.way);
+            // What goes back to dummy is said to go there.
+            let of_dummy = seat == table.state().dummy();
+            assert!(of_dummy || said(&words.seat(seat)), "{}: {effect:?}", place.way);
             assert!(card.is_none_or(|card| said(&words.card(card))), "{}: {effect:?}", place.way);
         }
         if place.election.is_none() {
@@ -549,23 +553,62 @@ const DENIED: [&str; 13] = [
     "geen",
 ];
 
-/// Each option is something that the player may do, and so it begins.
+/// 55B2: declarer may lead any card from the right hand, and it is said.
+#[test]
+fn whoever_led_from_the_wrong_hand_leads_any_card() {
+    let mut seen = 0;
+    in_every_language(|place, words, lines| {
+        let effects = || place.desk.rulings().iter().flat_map(|ruling| &ruling.effects);
+        if place.election.is_some() || effects().all(|effect| *effect != Effect::Retracted) {
+            return;
+        }
+        let declarer = place.desk.table().unwrap().state().declarer;
+        let any =
+            [words.say(msg::NextLeadsAnyHand { declarer }), words.say(msg::NextLeadsAnyDummy { declarer })];
+        seen += usize::from(lines.iter().any(|line| any.contains(line)));
+    });
+    assert!(seen >= 5 * Lang::ALL.len(), "{seen}");
+}
+
+/// 23B, 27B1, 31A1: before the other call has come nobody can say that the partner may not use what the first showed.
+#[test]
+fn what_depends_on_the_next_call_is_not_told_before_it() {
+    let mut seen = 0;
+    in_every_language(|place, words, lines| {
+        let table = place.desk.table().unwrap();
+        for seat in Seat::ALL {
+            let (Some(made), None) = (table.decided_by_next_call(seat), &place.election) else { continue };
+            let (who, n) = (SeatSet::only(seat.partner()), 1);
+            assert!(!lines.contains(&words.say(msg::SayCallNot { seat, made, who, n })), "{}", place.way);
+            seen += usize::from(lines.contains(&words.say(msg::SayCallOpen { seat, made, who, n })));
+        }
+    });
+    assert!(seen > 50, "{seen}");
+}
+
+/// Each option is something that the player may do, and so it begins; where either of two may do it, it says so (55A).
 #[test]
 fn options_begin_with_you_may() {
     let may = |lang| match lang {
-        Lang::En => "You may ",
-        Lang::De => "Sie dürfen ",
-        Lang::Da => "Du må ",
-        Lang::Nl => "U mag ",
-        Lang::Nb => "Du kan ",
+        Lang::En => ["You may ", "Either of you may "],
+        Lang::De => ["Sie dürfen ", "Jeder von Ihnen darf "],
+        Lang::Da => ["Du må ", "Hver af jer må "],
+        Lang::Nl => ["U mag ", "Ieder van u mag "],
+        Lang::Nb => ["Du kan ", "Hver av dere kan "],
     };
-    let mut options = 0;
+    let (mut options, mut of_two) = (0, 0);
     for lang in Lang::ALL {
         let words = Lexicon::new(lang);
         for place in PLACES.iter() {
             for line in place.words(&words) {
-                let Some((_, option)) = numbered(&line) else { continue };
-                assert!(option.starts_with(may(lang)), "{lang:?}: {line}");
+                let Some((number, option)) = numbered(&line) else { continue };
+                let [one, each] = may(lang).map(|may| option.starts_with(may));
+                assert!(one || each, "{lang:?}: {line}");
+                // A second choice may be another’s.
+                let first = number.parse::<u8>().is_ok();
+                let two = place.election.iter().any(|election| election.by.len() > 1);
+                assert!(!first || each == two, "{lang:?}: {line}");
+                of_two += usize::from(each);
                 // “U mag niet” is a ban.
                 let own = option.split(['.', ':']).next().unwrap_or_default();
                 let mut own = own.split(' ');
@@ -574,5 +617,5 @@ fn options_begin_with_you_may() {
             }
         }
     }
-    assert!(options > 1000, "{options}");
+    assert!(options > 1000 && of_two > 50, "{options}, {of_two}");
 }

@@ -64,7 +64,7 @@ fn the_words_name_those_whom_the_rulings_mean() {
                 if let Some(bound) = bound.map(|seat| words.seat(seat)) {
                     let named = match option {
                         Choice::Accept | Choice::AcceptAsDummy | Choice::Refuse => {
-                            lines.iter().any(|line| line.contains(&bound))
+                            lines.iter().any(|line| line.to_lowercase().contains(&bound.to_lowercase()))
                         }
                         _ => label.contains(&bound),
                     };

@@ -131,7 +131,8 @@ fn line(line: &Line, words: &Lexicon) -> String {
     }
 }
 
-fn why(why: &Why, words: &Lexicon) -> String {
+/// Why something cannot be.
+pub fn why(why: &Why, words: &Lexicon) -> String {
     match why {
         Why::Bridge(why) => refused::event(why, words),
         Why::Doppelkopf(why) => event(why, words),

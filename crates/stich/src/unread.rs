@@ -3,6 +3,8 @@
 use casebook::CaseError;
 use wording::{Lexicon, msg};
 
+use crate::said;
+
 /// What is wrong with this case, where, and what was expected.
 pub fn case(error: &CaseError, text: &str, words: &Lexicon) -> String {
     match error {
@@ -14,8 +16,16 @@ pub fn case(error: &CaseError, text: &str, words: &Lexicon) -> String {
         }
         CaseError::Format(found) => words.say(msg::CaseFormat { found: &found.to_string() }),
         CaseError::Game(found) => words.say(msg::CaseGame { found }),
-        CaseError::Word { place, found, expected } => words.say(msg::CaseWord { place, found, expected }),
-        CaseError::Step { step, why } => words.say(msg::CaseStep { n: *step, what: why }),
+        CaseError::Word { place, found, expected } => {
+            words.say(msg::CaseSetup { place, what: &word(found, expected, words) })
+        }
+        CaseError::Impossible { place, found, why } => {
+            words.say(msg::CaseImpossible { place, found, why: &said::why(why, words) })
+        }
+        CaseError::Beside { place, found, beside } => words.say(msg::CaseBeside { place, found, beside }),
+        CaseError::Step { step, why } => {
+            words.say(msg::CaseStep { n: *step, what: &serde(why, words.say(msg::CaseStepBroken), words) })
+        }
         CaseError::Missing { place, what } => words.say(msg::CaseMissing { place, what }),
         CaseError::OneThing(step) => words.say(msg::CaseOneThing { n: *step }),
         CaseError::Deal(why) => {
@@ -46,11 +56,28 @@ fn serde(message: &str, broken: String, words: &Lexicon) -> String {
         () if message.starts_with("unknown field") || message.starts_with("unknown variant") => {
             words.say(msg::CaseTomlUnknown { found, known: &known })
         }
+        // Of a word of ours that none is: what can be typed stands between backticks there too.
+        () if message.starts_with('`') && message.contains(" is not ") => {
+            word(found, message.split_once(" is not ").map_or("", |(_, expected)| expected), words)
+        }
+        () if message.ends_with(" is missing") && !found.is_empty() => {
+            words.say(msg::CaseTomlMissing { found })
+        }
         () if message.starts_with("duplicate") => words.say(msg::CaseTomlTwice),
         () if message.starts_with("invalid type") || message.starts_with("invalid value") => {
             words.say(msg::CaseTomlKind)
         }
         () => broken,
+    }
+}
+
+/// That a word is none of those expected. What can be typed stands between backticks, all of it or examples.
+fn word(found: &str, expected: &str, words: &Lexicon) -> String {
+    let known = &quoted(expected).join(", ");
+    match () {
+        () if known.is_empty() => words.say(msg::CaseUnfit { found }),
+        () if expected.contains("such as") => words.say(msg::CaseExample { found, known }),
+        () => words.say(msg::CaseOneOf { found, known }),
     }
 }
 
@@ -91,6 +118,33 @@ mod tests {
             assert!(all.len() >= 4, "{all:?}");
             for english in ["parse error", "expected", "missing field", "unknown field"] {
                 assert!(all.iter().all(|said| !said.contains(english)), "{all:?}");
+            }
+        }
+        // Words, numbers, what cannot be, keys side by side, steps: nothing of it stays English.
+        let doko = "format = 1\ngame = \"doppelkopf\"\ntitle = \"x\"\n";
+        for (text, known) in [
+            (format!("{HEAD}[board]\nvulnerable = \"both\"\n"), "none, ns, ew, all"),
+            (
+                format!("{HEAD}[board]\ncontract = \"4H\"\ndeclarer = \"S\"\nauction = [\"1S\"]\n"),
+                "`auction`",
+            ),
+            (format!("{HEAD}[board]\n[[step]]\nplay = \"7D\"\n"), "E:D2, S:1NT"),
+            (format!("{HEAD}[ruling]\ntopic = \"slip\"\nfacts = {{}}\n"), "revoke, "),
+            (format!("{doko}rules = \"skat\"\n"), "sheet, tsr"),
+            (format!("{doko}[table]\nhands = {{ 1 = \"HT HT HT\" }}\n"), "[table] hands 1: `hand` "),
+            (format!("{doko}[table]\nhands = {{ 8 = \"HT\" }}\n"), "1–7"),
+            (
+                format!("{doko}[[score]]\nre = [1, 2]\naugen = {{ re = 1 }}\nsaid = [\"1:re 10\"]\n"),
+                "`1:re 10` ",
+            ),
+            (format!("{doko}[table]\n[[step]]\nplay = \"HT\"\n"), "`HT` "),
+        ] {
+            let all: BTreeSet<String> = Lang::ALL.map(|lang| said(lang, &text)).into();
+            assert!(all.len() >= 4 && all.iter().all(|said| said.contains(known)), "{known}: {all:#?}");
+            for english in [" not ", "position", "such as", "allowed", " or "] {
+                let other =
+                    Lang::ALL.into_iter().filter(|lang| *lang != Lang::En).map(|lang| said(lang, &text));
+                other.for_each(|said| assert!(!said.contains(english), "{said}"));
             }
         }
         let twice = format!("{HEAD}[board]\ndeal = \"N:A5... K5... - -\"\n");

@@ -79,7 +79,13 @@ impl Lexicon {
         let scene = &scene.after(outcome);
         let (declarer, dummy, stage) = (scene.declarer, scene.dummy(), scene.stage());
         let replaces = |seat| outcome.done.contains(&Effect::Replace(seat));
+        // 55B2: no suit binds him.
+        let retracted = outcome.done.contains(&Effect::Retracted);
         Some(match outcome.next {
+            After::Lead(seat) if seat == dummy && retracted => self.say(msg::NextLeadsAnyDummy { declarer }),
+            After::Lead(seat) if seat == declarer && retracted => {
+                self.say(msg::NextLeadsAnyHand { declarer })
+            }
             After::Lead(seat) if seat == dummy => self.say(msg::NextLeadsDummy { declarer }),
             After::Lead(seat) if seat == declarer => self.say(msg::NextLeadsHand { declarer }),
             After::Lead(seat) => self.say(msg::NextLeads { seat, stage }),
@@ -87,6 +93,7 @@ impl Lexicon {
             After::Play(seat) if seat == dummy => self.say(msg::NextPlaysDummy { declarer }),
             After::Play(seat) if seat == declarer => self.say(msg::NextPlaysHand { declarer }),
             After::Play(seat) => self.say(msg::NextPlays { seat }),
+            After::Call(seat) if calls_again(outcome, seat) => return None,
             After::Call(seat) => self.say(msg::NextCalls { seat }),
             After::Nothing => return None,
         })
@@ -136,7 +143,7 @@ impl Lexicon {
             Elects::Meant(_) => self.say(msg::AboutMeant { anycards: cards_of(election) }),
             Elects::Hand(_) => self.say(msg::AboutHand { declarer }),
             Elects::Supply(seat, trick) => self.say(msg::AboutSupply { seat, trick: trick.into() }),
-            Elects::Call(seat, call) => self.say(msg::AboutCall { seat, call: &self.call(call) }),
+            Elects::Call(seat, call) => self.say(msg::AboutCall { seat, called: call }),
             Elects::FirstLead(offender) => {
                 self.say(msg::AboutFirstLead { leader: offender.partner(), offender, declarer })
             }
@@ -166,6 +173,8 @@ impl Lexicon {
         if whatever == [self.say(msg::SayDepends)] {
             whatever.clear();
         }
+        // Of two who may choose each is told that he may.
+        let n = prospect.election.by.len();
         let mut script = Vec::new();
         for (at, (option, lines)) in prospect.options.iter().zip(&brings).enumerate() {
             let number = match of {
@@ -174,16 +183,15 @@ impl Lexicon {
             };
             let own: Vec<&str> =
                 lines.iter().filter(|line| !whatever.contains(line)).map(String::as_str).collect();
-            // What is required or forbidden is in the ruling itself.
-            let in_ruling = option.outcome.done.iter().any(|e| matches!(e, Effect::Restrict(..)));
+            let in_ruling = in_ruling(option);
             let may = self.may(prospect.election.about, option.choice);
             let then = own.join(" ");
             script.push(match () {
                 () if in_ruling && !then.is_empty() => {
-                    self.say(msg::SayOptionRuled { number: &number, then: &then })
+                    self.say(msg::SayOptionRuled { number: &number, n, then: &then })
                 }
-                () if then.is_empty() => self.say(msg::SayOptionOnly { number: &number, may: &may }),
-                () => self.say(msg::SayOption { number: &number, may: &may, then: &then }),
+                () if then.is_empty() => self.say(msg::SayOptionOnly { number: &number, n, may: &may }),
+                () => self.say(msg::SayOption { number: &number, n, may: &may, then: &then }),
             });
             if let Then::Choice(second) = &option.then {
                 let scene = &scene.after(&option.outcome);
@@ -208,7 +216,7 @@ impl Lexicon {
         let after = &scene.after(&option.outcome);
         let (first, rest): (Vec<Net>, Vec<Net>) = net(&option.outcome)
             .into_iter()
-            .partition(|net| matches!(net, Net::Effect(Effect::Restrict(..))));
+            .partition(|net| in_ruling(option) && matches!(net, Net::Effect(Effect::Restrict(..))));
         let in_words = |net| match option.then {
             Then::Choice(_) => self.for_now(net, after),
             Then::Question | Then::Ruled => self.net(net, after),
@@ -264,11 +272,13 @@ impl Lexicon {
                     script.push(self.say(msg::InformationDutyNot { seat, card, who, n }));
                 }
                 Subject::Call(seat, _) | Subject::BidAboveSeven(seat) => {
-                    let call = &self.withdrawn(subject);
-                    script.push(if authorised {
-                        self.say(msg::SayCallMay { seat, call, who, n })
-                    } else {
-                        self.say(msg::SayCallNot { seat, call, who, n })
+                    let withdrawn = subject;
+                    script.push(match authorised {
+                        true => self.say(msg::SayCallMay { seat, withdrawn, who, n }),
+                        false if scene.is_open(subject) => {
+                            self.say(msg::SayCallOpen { seat, withdrawn, who, n })
+                        }
+                        false => self.say(msg::SayCallNot { seat, withdrawn, who, n }),
                     });
                 }
                 Subject::DutyToPlay(..) => {}
@@ -372,6 +382,20 @@ impl Lexicon {
             other => other.to_string(),
         }
     }
+}
+
+/// Is what is required or forbidden the choice itself, and not something that follows from it?
+fn in_ruling(option: &Brings) -> bool {
+    !matches!(option.choice, Choice::Accept | Choice::AcceptAsDummy | Choice::Refuse)
+        && option.outcome.done.iter().any(|effect| matches!(effect, Effect::Restrict(..)))
+}
+
+/// Is it said with what hangs on it that this player calls again?
+fn calls_again(outcome: &Outcome, seat: Seat) -> bool {
+    net(outcome).into_iter().any(|net| match net {
+        Net::Effect(Effect::Replaces(by, _, why)) => by == seat && why.is_at_once(),
+        _ => false,
+    })
 }
 
 /// Does this card lie in a trick in the end?

@@ -10,7 +10,7 @@ use claims::Step;
 use fluent_bundle::FluentArgs;
 use ruling::{Asks as _, Fact};
 
-use crate::{Asking, CardStyle, File, Lang, Lexicon, msg};
+use crate::{Asking, CardStyle, File, Lang, Lexicon, lexicon::capitalised, msg};
 
 impl Lexicon {
     /// A topic in the players' words.
@@ -31,7 +31,7 @@ impl Lexicon {
                 format!("{play} {class} {}", self.of_book(id, None))
             }
             Question::Explained(call) | Question::Agreed(call) => {
-                format!("{}: {}", self.call(call), self.of_book(id, None))
+                format!("{}: {}", capitalised(&self.named(call)), self.of_book(id, None))
             }
             _ => self.of_book(id, None),
         }
@@ -241,7 +241,7 @@ impl Lexicon {
             }
             Effect::IllegalWithoutWeight(ending) => args.set("ending", self.ending(*ending)),
             Effect::ShouldHaveHeard(_, call, meaning) => {
-                args.set("call", self.call(*call));
+                args.set("named", self.named(*call));
                 args.set("meaning", self.meaning(*meaning));
             }
             Effect::Gets(_, adjusted) => args.set("score", self.adjusted(*adjusted)),

@@ -37,8 +37,8 @@ impl Lexicon {
             Question::CouldHaveBeenAware(seat) => self.say(msg::QuestionAware { seat }),
             Question::UnintendedCall(seat) => self.say(msg::QuestionUnintended { seat }),
             Question::ComparableCall(seat) => self.say(msg::QuestionComparable { seat }),
-            Question::Shows(seat, call) => self.say(msg::QuestionShows { seat, call: &self.call(call) }),
-            Question::Showed(seat, call) => self.say(msg::QuestionShowed { seat, call: &self.call(call) }),
+            Question::Shows(seat, call) => self.say(msg::QuestionShows { seat, made: call }),
+            Question::Showed(seat, call) => self.say(msg::QuestionShowed { seat, made: call }),
             Question::ShownByCall(seat, suit) => self.say(msg::QuestionShownByCall { seat, suit }),
             Question::LowerShowsTheSame(seat) => self.say(msg::QuestionLowerShows { seat }),
             Question::Contained(seat) => self.say(msg::QuestionContained { seat }),
@@ -355,6 +355,6 @@ impl Lexicon {
     #[must_use]
     pub fn irregular_call(&self, kind: Irregularity, seat: Seat, call: Call) -> String {
         let what = self.irregularity(kind, seat, None);
-        self.say(msg::IrregularityWithCall { what: &what, call: &self.call(call) })
+        self.say(msg::IrregularityWithCall { what: &what, named: call })
     }
 }

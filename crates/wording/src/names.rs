@@ -138,6 +138,39 @@ impl Lexicon {
         }
     }
 
+    /// A call as a thing in a sentence: `1♥`, `double`; German `Gebot 1♥`, Dutch `het doublet`.
+    #[must_use]
+    pub fn made(&self, call: Call) -> String {
+        match call {
+            Call::Pass => self.say(msg::CallMadePass),
+            Call::Double => self.say(msg::CallMadeDouble),
+            Call::Redouble => self.say(msg::CallMadeRedouble),
+            Call::Bid(..) => self.say(msg::CallMadeBid { bid: &self.call(call) }),
+        }
+    }
+
+    /// A call by its name, which players of some languages do not say when they make it: Danish `dobling`.
+    #[must_use]
+    pub fn named(&self, call: Call) -> String {
+        match call {
+            Call::Pass => self.say(msg::CallNamedPass),
+            Call::Double => self.say(msg::CallNamedDouble),
+            Call::Redouble => self.say(msg::CallNamedRedouble),
+            Call::Bid(..) => self.call(call),
+        }
+    }
+
+    /// A call as what somebody has done: `bid 1♥`, `doubled`.
+    #[must_use]
+    pub fn called(&self, call: Call) -> String {
+        match call {
+            Call::Pass => self.say(msg::CallCalledPass),
+            Call::Double => self.say(msg::CallCalledDouble),
+            Call::Redouble => self.say(msg::CallCalledRedouble),
+            Call::Bid(..) => self.say(msg::CallCalledBid { bid: &self.call(call) }),
+        }
+    }
+
     /// A card in the style of this lexicon: `♥Q`, in Norwegian `♥D`.
     #[must_use]
     pub fn card(&self, card: Card) -> String {

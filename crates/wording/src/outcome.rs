@@ -13,6 +13,7 @@ impl Lexicon {
         let stage = scene.stage();
         let declarer = scene.declarer;
         Some(match *effect {
+            Effect::Return(seat, card) if scene.is_dummys(seat) => self.say(msg::EffectReturnDummy { card }),
             Effect::Return(seat, card) => self.say(msg::EffectReturn { seat, card }),
             Effect::ReturnUnseen(seat) | Effect::TakeOutUnseen(seat, _) => {
                 self.say(msg::EffectReturnUnseen { seat })
@@ -32,6 +33,9 @@ impl Lexicon {
             Effect::LeadStands(seat, card) => self.say(msg::EffectLeadStands { seat, card, stage }),
             Effect::MustBePlayed(seat, card) => self.say(msg::EffectMustBePlayed { seat, card }),
             Effect::Named(seat, card) => self.say(msg::EffectNamed { seat, card }),
+            Effect::TakeOut(seat, card, _) if scene.is_dummys(seat) => {
+                self.say(msg::EffectTakeOutDummy { card })
+            }
             Effect::TakeOut(seat, card, _) => self.say(msg::EffectTakeOut { seat, card }),
             Effect::Restrict(restriction, _) => self.restriction(&restriction, stage),
             Effect::Replace(seat) => self.say(msg::EffectReplace { seat }),
@@ -61,19 +65,17 @@ impl Lexicon {
             Effect::LaterCallsCancelled => self.say(msg::EffectLaterCalls),
             Effect::BidAboveSevenCancelled(seat) => self.say(msg::EffectAboveSeven { seat }),
             Effect::CallCancelled(seat, call) | Effect::CallWithdrawn(seat, call) => {
-                self.say(msg::EffectCallCancelled { seat, call: &self.call(call) })
+                self.say(msg::EffectCallCancelled { seat, made: call })
             }
             Effect::CallStands(seat, call) | Effect::CallReplaced(seat, call) => {
-                self.say(msg::EffectCallStands { seat, call: &self.call(call) })
+                self.say(msg::EffectCallStands { seat, made: call })
             }
             Effect::Replaces(seat, _, why) => self.replacing(seat, why),
             Effect::MayForbidLead(seat) => self.say(msg::EffectMayForbid { seat, partner: seat.partner() }),
             Effect::MayDirectLead(seat, call) => {
-                self.say(msg::EffectMayDirect { seat, partner: seat.partner(), call: &self.call(call) })
+                self.say(msg::EffectMayDirect { seat, partner: seat.partner(), made: call })
             }
-            Effect::CountsAsNotMade(seat, call) => {
-                self.say(msg::EffectNotMade { seat, call: &self.call(call) })
-            }
+            Effect::CountsAsNotMade(seat, called) => self.say(msg::EffectNotMade { seat, called }),
             Effect::ToLead(_)
             | Effect::MayBearOnLead(..)
             | Effect::ToCall(_)
@@ -91,7 +93,7 @@ impl Lexicon {
         match why {
             Replacing::Insufficient => self.say(msg::EffectReplaceInsufficient { seat, partner }),
             Replacing::MoreExactly => self.say(msg::EffectReplaceExactly { seat, partner }),
-            Replacing::Silenced => self.say(msg::EffectReplaceSilenced { seat, partner }),
+            Replacing::Silenced => self.say(msg::EffectReplaceSilenced { seat }),
             Replacing::RepeatingTheDenomination => {
                 self.say(msg::EffectReplaceDenomination { seat, first, partner })
             }
@@ -114,7 +116,7 @@ impl Lexicon {
     /// 21B1: that this player may change this call.
     #[must_use]
     pub fn may_change_call(&self, seat: Seat, call: Call) -> String {
-        self.say(msg::EffectMayChangeCall { seat, call: &self.call(call) })
+        self.say(msg::EffectMayChangeCall { seat, made: call })
     }
 
     /// A restriction, and until when it holds.
@@ -137,19 +139,19 @@ impl Lexicon {
     /// Who may use what, and how long: a line for each group of players to whom the same applies.
     #[must_use]
     pub fn information(&self, information: &[Information<Bridge>], scene: &Scene) -> Vec<String> {
-        grouped(information, scene).into_iter().map(|group| self.may_use(group)).collect()
+        grouped(information, scene).into_iter().map(|group| self.may_use(group, scene)).collect()
     }
 
-    /// The call that was withdrawn, by its name; of one above seven only that it was.
+    /// What was withdrawn, as a thing in a sentence; of a bid above seven only that it was one.
     pub(crate) fn withdrawn(&self, subject: Subject) -> String {
         match subject {
-            Subject::Call(_, call) => self.call(call),
-            Subject::BidAboveSeven(_) => self.say(msg::CallAboveSeven),
+            Subject::Call(_, call) => self.made(call),
+            Subject::BidAboveSeven(_) => self.say(msg::CallMadeAboveSeven),
             Subject::Card(_, card) | Subject::DutyToPlay(_, card) => self.card(card),
         }
     }
 
-    fn may_use(&self, Group { subject, authorised, until, who }: Group) -> String {
+    fn may_use(&self, Group { subject, authorised, until, who }: Group, scene: &Scene) -> String {
         let n = who.len();
         match (subject, authorised, until) {
             (Subject::Card(seat, card), true, Until::OnTable) => {
@@ -165,11 +167,13 @@ impl Lexicon {
                 self.say(msg::InformationBoardNot { seat, card, who, n })
             }
             (Subject::Call(seat, _) | Subject::BidAboveSeven(seat), true, _) => {
-                self.say(msg::InformationCall { seat, call: &self.withdrawn(subject), who, n })
+                self.say(msg::InformationCall { seat, withdrawn: subject, who, n })
             }
-            (Subject::Call(seat, _) | Subject::BidAboveSeven(seat), false, _) => {
-                self.say(msg::InformationCallNot { seat, call: &self.withdrawn(subject), who, n })
-            }
+            (Subject::Call(seat, _) | Subject::BidAboveSeven(seat), false, _) => match scene.is_open(subject)
+            {
+                true => self.say(msg::InformationCallOpen { seat, withdrawn: subject, who, n }),
+                false => self.say(msg::InformationCallNot { seat, withdrawn: subject, who, n }),
+            },
             (Subject::DutyToPlay(seat, card), true, _) => {
                 self.say(msg::InformationDuty { seat, card, who, n })
             }

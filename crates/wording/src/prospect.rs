@@ -1,6 +1,7 @@
 //! What the words are made of: what rulings have done, and what each option of a choice would do.
 
-use bridge_laws::words::{Bridge, Choice, Effect, Election, Grade};
+use bridge::Call;
+use bridge_laws::words::{Bridge, Choice, Effect, Election, Grade, Subject};
 use cards::{BySeat, Card, CardSet, Seat, SeatSet};
 use ruling::Information;
 
@@ -19,6 +20,8 @@ pub struct Scene {
     pub trick: u8,
     /// The auction is open: nobody declares yet.
     pub bidding: bool,
+    /// The call of this player that was withdrawn, while the one in its place decides who may use what it showed.
+    pub open: BySeat<Option<Call>>,
 }
 
 impl Scene {
@@ -26,6 +29,16 @@ impl Scene {
     #[must_use]
     pub const fn dummy(&self) -> Seat {
         self.declarer.partner()
+    }
+
+    /// Whether this hand is dummy’s: before the auction is over nobody’s is.
+    pub(crate) fn is_dummys(&self, seat: Seat) -> bool {
+        !self.bidding && seat == self.dummy()
+    }
+
+    /// Whether the partner may use what this call, now withdrawn, showed is not known yet.
+    pub(crate) fn is_open(&self, withdrawn: Subject) -> bool {
+        matches!(withdrawn, Subject::Call(seat, call) if self.open[seat] == Some(call))
     }
 
     /// Whether it is the first trick.

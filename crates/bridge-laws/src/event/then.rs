@@ -149,7 +149,7 @@ impl FromStr for Then {
     fn from_str(s: &str) -> Result<Then, ParseWordError> {
         let unknown = || ParseWordError {
             found: s.to_owned(),
-            expected: "what happened next, with seat and card: play:S:H8, lead:E:D2, withdraw:E:D2, drop:E:HK, show:E:HK, at-once:W:S3, lead-face-down:E, spread:S, name:N:H5 or dummy-puts-out:N:H9",
+            expected: "what happened next, with seat and card: `play:S:H8`, `lead:E:D2`, `withdraw:E:D2`, `drop:E:HK`, `show:E:HK`, `at-once:W:S3`, `lead-face-down:E`, `spread:S`, `name:N:H5` or `dummy-puts-out:N:H9`",
         };
         let (id, rest) = s.split_once(':').ok_or_else(unknown)?;
         let did = Did::from_id(id).ok_or_else(unknown)?;

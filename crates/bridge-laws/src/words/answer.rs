@@ -128,23 +128,23 @@ impl Wants {
     #[must_use]
     pub const fn expected(self) -> &'static str {
         match self {
-            Wants::YesNo => "yes or no",
-            Wants::Told => "no, yes or both",
-            Wants::Meant => "follow, lead, spread or accident",
-            Wants::Face => "up or down",
-            Wants::Count => "too-many or too-few",
-            Wants::Trick => "the number of a trick, 1 to 13",
-            Wants::Card => "a card, such as D7",
-            Wants::CardOrNo => "no or a card, such as D7",
-            Wants::Cards => "no or cards, such as H9,H5",
-            Wants::Said => "suit, rank, high, low, win, anything or not-there",
-            Wants::Seat => "a seat: N, E, S or W",
-            Wants::Call => "a call, such as 1NT",
-            Wants::CallOrNo => "no or a call, such as 1NT",
+            Wants::YesNo => "`yes` or `no`",
+            Wants::Told => "`no`, `yes` or `both`",
+            Wants::Meant => "`follow`, `lead`, `spread` or `accident`",
+            Wants::Face => "`up` or `down`",
+            Wants::Count => "`too-many` or `too-few`",
+            Wants::Trick => "the number of a trick, `1–13`",
+            Wants::Card => "a card, such as `D7`",
+            Wants::CardOrNo => "`no` or a card, such as `D7`",
+            Wants::Cards => "`no` or cards, such as `H9,H5`",
+            Wants::Said => "`suit`, `rank`, `high`, `low`, `win`, `anything` or `not-there`",
+            Wants::Seat => "a seat: `N`, `E`, `S` or `W`",
+            Wants::Call => "a call, such as `1NT`",
+            Wants::CallOrNo => "`no` or a call, such as `1NT`",
             Wants::Meaning => super::meaning::EXPECTED,
             Wants::NotAllowed => super::not_allowed::EXPECTED,
-            Wants::Then => "what happened next, such as play:S:H8, or that-was-all",
-            Wants::Moment => "in-play, hands-returned, next-board-called or round-ended",
+            Wants::Then => "what happened next, such as `play:S:H8`, or `that-was-all`",
+            Wants::Moment => "`in-play`, `hands-returned`, `next-board-called` or `round-ended`",
         }
     }
 }
@@ -254,6 +254,6 @@ impl FromStr for Answer {
 fn unknown(text: &str) -> ParseWordError {
     ParseWordError {
         found: text.to_owned(),
-        expected: "an answer: no, yes, both, follow, lead, spread, accident, up, down, too-many, too-few, the number of a trick, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
+        expected: "an answer: `no`, `yes`, `both`, `follow`, `lead`, `spread`, `accident`, `up`, `down`, `too-many`, `too-few`, the number of a trick, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
     }
 }

@@ -154,6 +154,28 @@ impl Replacing {
             Replacing::Inadmissible => 36,
         }
     }
+
+    /// 23B, 27B1, 31A1, 36B: whether the partner may use what the withdrawn call showed (16C2) depends on the call that
+    /// comes in its place. After 27B3 and 27B4 he may not, whatever comes.
+    #[must_use]
+    pub const fn decides_who_may_use_it(self) -> bool {
+        !matches!(self, Replacing::Silenced)
+    }
+
+    /// It was his turn: he calls again before anybody else.
+    #[must_use]
+    pub const fn is_at_once(self) -> bool {
+        match self {
+            Replacing::Insufficient
+            | Replacing::MoreExactly
+            | Replacing::Silenced
+            | Replacing::Inadmissible => true,
+            Replacing::AtRightHandOpponentsTurn
+            | Replacing::RepeatingTheDenomination
+            | Replacing::AfterRightHandOpponent
+            | Replacing::OutOfRotation => false,
+        }
+    }
 }
 
 /// What information is about.

@@ -304,7 +304,7 @@ impl FromStr for Meaning {
 }
 
 /// What is expected, for an error.
-pub(super) const EXPECTED: &str = "what the call shows: natural or artificial, then suits, points and purpose, such as natural:H5:11-19, artificial:S5, artificial:S5:C/D (and one of these two), artificial:HS:8-12, artificial:asks";
+pub(super) const EXPECTED: &str = "what the call shows: natural or artificial, then suits, points and purpose, such as `natural:H5:11-19`, `artificial:S5`, `artificial:S5:C/D` (and one of these two), `artificial:HS:8-12`, `artificial:asks`";
 
 #[cfg(test)]
 mod tests {

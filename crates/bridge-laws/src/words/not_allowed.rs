@@ -53,4 +53,4 @@ impl FromStr for NotAllowed {
 
 /// What is expected, for an error.
 pub(super) const EXPECTED: &str =
-    "why the call is not allowed: nothing-to-double, had-to-pass, above-seven or after-the-last-pass";
+    "why the call is not allowed: `nothing-to-double`, `had-to-pass`, `above-seven` or `after-the-last-pass`";

@@ -53,7 +53,7 @@ macro_rules! questions {
             fn from_str(s: &str) -> Result<QuestionId, ParseWordError> {
                 match s {
                     $($id => Ok(QuestionId::$name),)*
-                    _ => Err(ParseWordError { found: s.to_owned(), expected: concat!("a question:", $(" ", $id),*), }),
+                    _ => Err(ParseWordError { found: s.to_owned(), expected: concat!("a question:", $(" `", $id, "`"),*), }),
                 }
             }
         }

@@ -53,7 +53,7 @@ impl FromStr for Said {
     fn from_str(s: &str) -> Result<Said, ParseWordError> {
         let unknown = || ParseWordError {
             found: s.to_owned(),
-            expected: "what declarer said: suit, rank, high, low, win, anything or not-there",
+            expected: "what declarer said: `suit`, `rank`, `high`, `low`, `win`, `anything` or `not-there`",
         };
         Said::ALL.into_iter().find(|said| said.id() == s).ok_or_else(unknown)
     }

@@ -9,7 +9,7 @@ use super::{
     format::{DeskExpect, RulingForm},
 };
 use crate::{
-    error::{CaseError, word},
+    error::{CaseError, typed, word},
     findings::Findings,
     outcome::{Failure, Part},
     said::{Drawn, Said},
@@ -26,7 +26,7 @@ pub(super) fn check(
     rules: Rules,
 ) -> Result<(Vec<Failure>, ClauseSet<Clause>), CaseError> {
     if let Some(id) = form.facts.keys().find(|id| !Question::IDS.contains(&id.as_str())) {
-        return Err(word("[ruling] facts", id, format!("a question: {}", Question::IDS.join(", "))));
+        return Err(word("[ruling] facts", id, format!("a question: {}", typed(Question::IDS))));
     }
     let mut desk = Desk::new(topic, rules);
     let mut reached = ClauseSet::EMPTY;
@@ -36,7 +36,7 @@ pub(super) fn check(
         let Some(text) = form.facts.get(question.id()) else { break };
         let expected = || {
             let known: Vec<String> = desk.answers(question).iter().map(ToString::to_string).collect();
-            format!("an answer to {}: {}", question.id(), known.join(", "))
+            format!("an answer to {}: {}", question.id(), typed(known))
         };
         let answer = question.wants().read(text).ok_or_else(|| word(PLACE, text, expected()))?;
         reached.extend(desk.waiting().iter().copied().collect());

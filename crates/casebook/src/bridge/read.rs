@@ -9,20 +9,20 @@ use bridge_laws::{
 use cards::{BySeat, BySide, Card, CardSet, Seat, Suit};
 
 use super::format::{BoardForm, CaseFile};
-use crate::error::{CaseError, missing, word};
+use crate::error::{CaseError, beside, missing, typed, word};
 
 pub(crate) fn seat(place: &str, text: &str) -> Result<Seat, CaseError> {
-    text.parse().map_err(|_| word(place, text, "a seat: N, E, S or W"))
+    text.parse().map_err(|_| word(place, text, "a seat: `N`, `E`, `S` or `W`"))
 }
 
 pub(crate) fn card(place: &str, text: &str) -> Result<Card, CaseError> {
-    text.parse().map_err(|_| word(place, text, "a card such as D7 or HT"))
+    text.parse().map_err(|_| word(place, text, "a card such as `D7` or `HT`"))
 }
 
 pub(crate) fn seat_card(place: &str, text: &str) -> Result<(Seat, Card), CaseError> {
     match text.split_once(':').map(|(s, c)| (s.parse(), c.parse())) {
         Some((Ok(seat), Ok(card))) => Ok((seat, card)),
-        _ => Err(word(place, text, "a card with its seat, such as W:D7")),
+        _ => Err(word(place, text, "a card with its seat, such as `W:D7`")),
     }
 }
 
@@ -30,7 +30,7 @@ fn suit(place: &str, text: &str) -> Result<Suit, CaseError> {
     let mut chars = text.chars();
     match (chars.next().and_then(Suit::from_char), chars.next()) {
         (Some(suit), None) => Ok(suit),
-        _ => Err(word(place, text, "a suit: C, D, H or S")),
+        _ => Err(word(place, text, "a suit: `C`, `D`, `H` or `S`")),
     }
 }
 
@@ -38,20 +38,22 @@ fn suit(place: &str, text: &str) -> Result<Suit, CaseError> {
 pub(crate) fn rules(case: &CaseFile) -> Result<Rules, CaseError> {
     let mut rules = Rules::default();
     if let Some(year) = &case.edition {
-        rules.edition = Edition::from_year(year).ok_or_else(|| word("edition", year, "2017 or 2007"))?;
+        rules.edition = Edition::from_year(year).ok_or_else(|| word("edition", year, "`2017` or `2007`"))?;
     }
     for (id, reading) in &case.readings {
-        let point = Point::from_id(id).ok_or_else(|| word("readings", id, "a point from DP1 to DP15"))?;
+        let point = Point::from_id(id).ok_or_else(|| {
+            word("readings", id, format!("a point: {}", typed(Point::ALL.iter().map(ToString::to_string))))
+        })?;
         match reading {
             1 => {}
             2 => rules.readings = rules.readings.other_way(point.number()),
-            _ => return Err(word("readings", &reading.to_string(), "1 or 2")),
+            _ => return Err(word("readings", &reading.to_string(), "`1` or `2`")),
         }
     }
     match case.board.as_ref().and_then(|b| b.watch.as_deref()) {
         None | Some("on-call") => {}
         Some("always") => rules.watch = Watch::Always,
-        Some(other) => return Err(word("[board] watch", other, "on-call or always")),
+        Some(other) => return Err(word("[board] watch", other, "`on-call` or `always`")),
     }
     Ok(rules)
 }
@@ -62,7 +64,7 @@ fn vulnerability(text: &str) -> Result<Vulnerability, CaseError> {
         "ns" => Ok(Vulnerability::NorthSouth),
         "ew" => Ok(Vulnerability::EastWest),
         "all" => Ok(Vulnerability::All),
-        _ => Err(word("[board] vulnerable", text, "none, ns, ew or all")),
+        _ => Err(word("[board] vulnerable", text, "`none`, `ns`, `ew` or `all`")),
     }
 }
 
@@ -107,7 +109,7 @@ fn hands(board: &BoardForm, count: u8) -> Result<BySeat<Hand>, CaseError> {
     for text in &board.void {
         let place = "[board] void";
         let (owner, letters) =
-            text.split_once(':').ok_or_else(|| word(place, text, "a seat and a suit, such as W:S"))?;
+            text.split_once(':').ok_or_else(|| word(place, text, "a seat and a suit, such as `W:S`"))?;
         let void = &mut hands[seat(place, owner)?].void;
         for letter in letters.split(',') {
             *void = void.with(suit(place, letter)?);
@@ -121,16 +123,15 @@ fn contract(board: &BoardForm) -> Result<Option<(Contract, Seat)>, CaseError> {
     let place = "[board]";
     match (&board.contract, &board.declarer, &board.auction) {
         (Some(contract), Some(declarer), None) => {
-            let parsed =
-                contract.parse().map_err(|_| word("[board] contract", contract, "a contract such as 4HX"))?;
+            let parsed = contract
+                .parse()
+                .map_err(|_| word("[board] contract", contract, "a contract such as `4HX`"))?;
             Ok(Some((parsed, seat("[board] declarer", declarer)?)))
         }
         (None, None, _) => Ok(None),
         (Some(_), None, _) => Err(missing(place, "declarer")),
         (None, Some(_), _) => Err(missing(place, "contract")),
-        (Some(_), Some(_), Some(_)) => {
-            Err(word(place, "contract", "allowed beside `auction`: give one of them"))
-        }
+        (Some(_), Some(_), Some(_)) => Err(beside(place, "contract", "auction")),
     }
 }
 
@@ -139,7 +140,7 @@ fn calls(dealer: Seat, auction: &[String]) -> Result<Vec<Event>, CaseError> {
     let by = dealer.round().into_iter().cycle();
     let one = |(seat, text): (Seat, &String)| match text.parse() {
         Ok(call) => Ok(Event::Call { seat, call }),
-        Err(_) => Err(word("[board] auction", text, "a call such as 1S or Pass")),
+        Err(_) => Err(word("[board] auction", text, "a call such as `1S` or `Pass`")),
     };
     by.zip(auction).map(one).collect()
 }

@@ -17,7 +17,7 @@ use super::{
     read, score, steps,
 };
 use crate::{
-    error::{CaseError, word},
+    error::{CaseError, impossible, typed, word},
     findings::Findings,
     outcome::{self, Failure, Outcome, Part},
     said::{Said, Why},
@@ -351,7 +351,7 @@ fn with_facts(
     let topic = Topic::from_id(&form.topic).ok_or_else(|| {
         let book = bridge_book::Topic::ALL.iter().map(|topic| topic.id());
         let known: Vec<&str> = Topic::ALL.map(Topic::id).into_iter().chain(book).collect();
-        word(DESK, &form.topic, format!("a topic: {}", known.join(", ")))
+        word(DESK, &form.topic, format!("a topic: {}", typed(known)))
     })?;
     let mut desk = Desk::new(topic, rules);
     let mut then = form.then.iter();
@@ -373,12 +373,14 @@ fn with_facts(
             }
         };
         desk = desk.after(Step::Answer(question, with)).ok_or_else(|| {
-            let why = match with {
-                Answer::Then(then) => desk.refusal(then).map(|refused| format!(": {refused}")),
+            let refused = match with {
+                Answer::Then(then) => desk.refusal(then),
                 _ => None,
             };
-            let why = why.unwrap_or_default();
-            word(DESK, &with.to_string(), format!("a possible answer to {}{why}", question.id()))
+            match refused {
+                Some(why) => impossible(DESK, &with.to_string(), Why::Bridge(why)),
+                None => word(DESK, &with.to_string(), format!("a possible answer to {}", question.id())),
+            }
         })?;
         if let Some(table) = desk.table() {
             result.take(table);

@@ -44,7 +44,7 @@ pub(crate) fn check(n: usize, form: &ScoreForm) -> Result<Vec<Failure>, CaseErro
     };
     if let Some(text) = &form.contract {
         let contract: bridge::Contract =
-            text.parse().map_err(|_| word(&place, text, "a contract such as 4HX"))?;
+            text.parse().map_err(|_| word(&place, text, "a contract such as `4HX`"))?;
         let tricks = form.tricks.ok_or_else(|| missing(&place, "`tricks`"))?;
         let got = bridge::score(contract, form.vulnerable.unwrap_or(false), tricks);
         same("points", form.expect.points.map(f64::from), f64::from(got));

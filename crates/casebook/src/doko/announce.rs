@@ -10,7 +10,7 @@ use super::{
     read::{self, level},
 };
 use crate::{
-    error::{CaseError, word},
+    error::{CaseError, impossible},
     findings::Findings,
     said::Why,
 };
@@ -62,9 +62,7 @@ fn so_far(place: &str, form: &AnnounceForm, rules: Rules) -> Result<Announcement
     let mut calls = Announcements::under(rules);
     let mut make = |party, text: &str, cards| {
         let call = level(place, text)?;
-        calls
-            .make(party, call, cards, form.shift)
-            .map_err(|e| word(place, text, format!("possible: {e}")))?;
+        calls.make(party, call, cards, form.shift).map_err(|e| impossible(place, text, Why::Call(e)))?;
         Ok::<(), CaseError>(())
     };
     match form.other.as_deref() {

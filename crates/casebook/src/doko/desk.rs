@@ -10,7 +10,7 @@ use super::{
     steps::fact,
 };
 use crate::{
-    error::{CaseError, word},
+    error::{CaseError, typed, word},
     findings::Findings,
     said::Said,
 };
@@ -27,12 +27,11 @@ pub(super) fn check(
     for id in form.facts.keys() {
         let id = id.split_once(':').map_or(id.as_str(), |(id, _)| id);
         if !Question::IDS.contains(&id) {
-            return Err(word("[ruling] facts", id, format!("a question: {}", Question::IDS.join(", "))));
+            return Err(word("[ruling] facts", id, format!("a question: {}", typed(Question::IDS))));
         }
     }
     let topic = Topic::from_id(&form.topic).ok_or_else(|| {
-        let known: Vec<&str> = Topic::ALL.iter().map(|topic| topic.id()).collect();
-        word(PLACE, &form.topic, format!("a topic: {}", known.join(", ")))
+        word(PLACE, &form.topic, format!("a topic: {}", typed(Topic::ALL.iter().map(|topic| topic.id()))))
     })?;
     let mut desk = Desk::new(topic, rules);
     let mut reached = ClauseSet::EMPTY;

@@ -15,7 +15,7 @@ mod table;
 mod trick;
 mod witness;
 
-use crate::error::{CaseError, word};
+use crate::error::{CaseError, beside};
 use format::NameOrGames;
 
 pub use run::{Played, run};
@@ -25,7 +25,7 @@ pub(crate) fn read(text: &str) -> Result<format::CaseFile, CaseError> {
     let mut case: format::CaseFile = toml::from_str(text)?;
     if let NameOrGames::Games(games) = case.game {
         if !case.score.is_empty() {
-            return Err(word("[[score]]", "score", "allowed beside [[game]]: they are the same"));
+            return Err(beside("[[score]]", "score", "game"));
         }
         case.game = NameOrGames::Name("doppelkopf".to_owned());
         case.score = games;

@@ -5,37 +5,37 @@ use std::collections::BTreeMap;
 use doppelkopf::{Hand, Kind, Trumps};
 use doppelkopf_laws::event::OfParties;
 use doppelkopf_rules::{ByPosition, Clause, Point, Position, Preset, Rules, TableSize};
-use doppelkopf_score::{ByParty, Call, Calls, Special, add_special};
+use doppelkopf_score::{ByParty, Call, Calls, NotationError, Special, add_special};
 use ruling::ClauseSet;
 
 use super::format::{CardsForm, CaseFile};
 use crate::{
-    error::{CaseError, word},
+    error::{CaseError, impossible, word},
     findings::Findings,
-    said::{Said, Why},
+    said::{Said, Why, party_id},
 };
 
 /// The rules in force.
 pub(super) fn rules(case: &CaseFile) -> Result<Rules, CaseError> {
     let mut rules = Rules::default();
     if let Some(text) = &case.rules {
-        rules = text.parse::<Preset>().map_err(|_| word("rules", text, "sheet or tsr"))?.into();
+        rules = text.parse::<Preset>().map_err(|_| word("rules", text, "`sheet` or `tsr`"))?.into();
     }
     for (id, reading) in &case.readings {
-        let point = Point::from_id(id)
-            .ok_or_else(|| word("readings", id, "an open point from A1 to A25 or B1 to B7"))?;
+        let point =
+            Point::from_id(id).ok_or_else(|| word("readings", id, "an open point: `A1–A25` or `B1–B7`"))?;
         match reading {
             1 => {}
             2 if point.has_switch() => rules = rules.other_way(point),
             2 => return Err(word("readings", id, "a point that can be read in another way")),
-            _ => return Err(word("readings", &reading.to_string(), "1 or 2")),
+            _ => return Err(word("readings", &reading.to_string(), "`1` or `2`")),
         }
     }
     Ok(rules)
 }
 
 pub(super) fn position(place: &str, number: u8) -> Result<Position, CaseError> {
-    Position::try_from(number).map_err(|e| word(place, &number.to_string(), format!("a position: {e}")))
+    Position::try_from(number).map_err(|_| word(place, &number.to_string(), "a position: `1–7`"))
 }
 
 pub(super) fn positions<C: FromIterator<Position>>(place: &str, numbers: &[u8]) -> Result<C, CaseError> {
@@ -44,7 +44,7 @@ pub(super) fn positions<C: FromIterator<Position>>(place: &str, numbers: &[u8]) 
 
 pub(super) fn size(place: &str, players: Option<u8>) -> Result<TableSize, CaseError> {
     let players = players.unwrap_or(4);
-    TableSize::of(players.into()).ok_or_else(|| word(place, &players.to_string(), "a table of 4 to 7"))
+    TableSize::of(players.into()).ok_or_else(|| word(place, &players.to_string(), "a table of `4–7`"))
 }
 
 /// A value for each position; those not named have the default.
@@ -54,7 +54,7 @@ pub(super) fn by_position<T: Copy + Default>(
 ) -> Result<ByPosition<T>, CaseError> {
     let mut all = ByPosition::default();
     for (text, &value) in values {
-        let number = text.parse().map_err(|_| word(place, text, "a position from 1 to 7"))?;
+        let number = text.parse().map_err(|_| word(place, text, "a position: `1–7`"))?;
         all[position(place, number)?] = value;
     }
     Ok(all)
@@ -71,11 +71,11 @@ pub(super) fn cards(place: &str, form: &CardsForm) -> Result<Vec<Kind>, CaseErro
 /// Cards of one hand.
 pub(super) fn hand(place: &str, form: &CardsForm) -> Result<Hand, CaseError> {
     let kinds = cards(place, form)?;
-    Hand::of(kinds).map_err(|e| word(place, "a hand", format!("possible: {e}")))
+    Hand::of(kinds).map_err(|e| impossible(place, "hand", Why::Hand(e)))
 }
 
 pub(super) fn card(place: &str, text: &str) -> Result<Kind, CaseError> {
-    text.parse().map_err(|e| word(place, text, format!("a card such as D9 or HT: {e}")))
+    text.parse().map_err(|_| word(place, text, "a card such as `D9` or `HT`"))
 }
 
 /// Which cards are trumps: `normal`, or a kind of solo; none, if there is no such game (S3.6).
@@ -94,7 +94,7 @@ pub(super) fn level(place: &str, text: &str) -> Result<Call, CaseError> {
         "keine60" => Ok(Call::Keine60),
         "keine30" => Ok(Call::Keine30),
         "schwarz" => Ok(Call::Schwarz),
-        _ => Err(word(place, text, "ansage, keine90, keine60, keine30 or schwarz")),
+        _ => Err(word(place, text, "`ansage`, `keine90`, `keine60`, `keine30` or `schwarz`")),
     }
 }
 
@@ -107,7 +107,7 @@ pub(super) const ALL_TRICKS: u8 = 12;
 pub(super) fn in_hand(place: &str, cards: u8) -> Result<u8, CaseError> {
     match cards {
         0..=ALL_TRICKS => Ok(cards),
-        _ => Err(word(place, &cards.to_string(), "a number of cards from 0 to 12")),
+        _ => Err(word(place, &cards.to_string(), "a number of cards: `0–12`")),
     }
 }
 
@@ -115,7 +115,7 @@ pub(super) fn in_hand(place: &str, cards: u8) -> Result<u8, CaseError> {
 pub(super) fn shift(place: &str, shift: u8) -> Result<u8, CaseError> {
     match shift {
         0..=2 => Ok(shift),
-        _ => Err(word(place, &shift.to_string(), "a shift of 0, 1 or 2 cards")),
+        _ => Err(word(place, &shift.to_string(), "a shift of `0`, `1` or `2` cards")),
     }
 }
 
@@ -130,19 +130,41 @@ pub(super) fn of_re(
         let told = [form.re, form.kontra].into_iter().flatten().map(|n| n.to_string());
         told.collect::<Vec<_>>().join(" and ")
     };
-    form.of_re(what, all).map_err(|e| word(place, &told(), format!("possible: {e}")))
+    form.of_re(what, all)
+        .map_err(|_| word(place, &told(), format!("{what} of both parties: together `{all}`")))
 }
+
+/// What of a game is none of the words.
+fn notation(place: &str, error: NotationError) -> CaseError {
+    match error {
+        NotationError::Kind(found) => word(place, &found, KINDS),
+        NotationError::Party(found) => word(place, &found, "a party: `re` or `kontra`"),
+        NotationError::Call(party, found) => {
+            let own = party_id(party);
+            word(place, &found, format!("a call: `{own}`, `keine90`, `keine60`, `keine30` or `schwarz`"))
+        }
+        NotationError::Special(found) => word(
+            place,
+            &found,
+            "what gives a Sonderpunkt, such as `fox re`, `doppelkopf re` or `karlchen kontra`",
+        ),
+        NotationError::SecondKarlchen(_) => word(place, "karlchen", "to be had by a second player"),
+    }
+}
+
+/// What a game can be.
+pub(super) const KINDS: &str = "a kind of game: `normal`, `hochzeit`, `hochzeit-alone`, `still` or `solo`";
 
 /// The highest call of each side.
 pub(super) fn calls(place: &str, form: &OfParties<String>) -> Result<Calls, CaseError> {
-    form.calls().map_err(|e| word(place, "calls", format!("possible: {e}")))
+    form.calls().map_err(|e| notation(place, e))
 }
 
 /// What gives Sonderpunkte: `fox re`, once for each.
 pub(super) fn special(place: &str, texts: &[String]) -> Result<ByParty<Special>, CaseError> {
     let mut special = ByParty::default();
     for text in texts {
-        add_special(&mut special, text).map_err(|e| word(place, text, format!("possible: {e}")))?;
+        add_special(&mut special, text).map_err(|e| notation(place, e))?;
     }
     Ok(special)
 }

@@ -9,7 +9,7 @@ use super::{
     read,
 };
 use crate::{
-    error::{CaseError, missing, word},
+    error::{CaseError, beside, missing, word},
     findings::Findings,
     outcome::{Failure, Part},
     said::{self, Drawn, Said, Why},
@@ -62,7 +62,7 @@ fn one(
     let mut reached = ClauseSet::EMPTY;
     let times = form.times.unwrap_or(1);
     if times == 0 || times > MOST_TIMES {
-        return Err(word(place, &times.to_string(), "a number of deals from 1 to 100"));
+        return Err(word(place, &times.to_string(), "a number of deals: `1–100`"));
     }
     let mut refused = None;
     let mut written = None;
@@ -112,7 +112,7 @@ fn happens(
         }
         (false, true, None) => list.close().map(|()| None).map_err(ListError::from),
         (false, false, Some(line)) => {
-            let line = line.checked_sub(1).ok_or_else(|| word(place, "0", "a line: they count from 1"))?;
+            let line = line.checked_sub(1).ok_or_else(|| word(place, "0", "a line: `1`, `2`, …"))?;
             let corrected = list.correct(line, written(place, form)?, answers.as_ref());
             corrected.map(|()| list.lines().get(line).cloned())
         }
@@ -123,7 +123,7 @@ fn happens(
                 Some(answers) => list.enter_anyway(written, answers).map(|line| Some(line.clone())),
             }
         }
-        _ => return Err(word(place, "time-up, close, correct", "one thing: only one of them in a deal")),
+        _ => return Err(beside(place, "time-up", "close, correct")),
     })
 }
 
@@ -132,10 +132,12 @@ fn written(place: &str, form: &DealForm) -> Result<Written, CaseError> {
     let told = match &form.game {
         None => Told::Points { outcome: outcome(place, form)?, points },
         Some(_) if form.played.is_some() || form.soloist.is_some() => {
-            return Err(word(place, "game", "allowed beside `played`: it says what was played"));
+            return Err(beside(place, "game", "played"));
         }
         Some(text) => Told::Game {
-            played: text.parse().map_err(|e| word(place, text, format!("a game as it is told: {e}")))?,
+            played: text.parse().map_err(|e| {
+                word(place, text, format!("a game as it is told (such as `re=1,3 augen=130`): {e}"))
+            })?,
             points: (!form.points.is_empty()).then_some(points),
         },
     };
@@ -154,10 +156,8 @@ fn outcome(place: &str, form: &DealForm) -> Result<Outcome, CaseError> {
         (None | Some("solo"), Some(soloist)) => Ok(Outcome::Solo(read::position(place, soloist)?)),
         (Some("not-played"), None) => Ok(Outcome::NotPlayed),
         (Some("solo"), None) => Err(missing(place, "`soloist`")),
-        (Some("game" | STILL | "not-played"), Some(_)) => {
-            Err(word(place, "soloist", "allowed where no solo was played"))
-        }
-        (Some(other), _) => Err(word(place, other, "game, still, solo or not-played")),
+        (Some("game" | STILL | "not-played"), Some(_)) => Err(beside(place, "soloist", "played")),
+        (Some(other), _) => Err(word(place, other, "`game`, `still`, `solo` or `not-played`")),
     }
 }
 

@@ -7,7 +7,7 @@ use ruling::ClauseSet;
 
 use super::{announce, format::GameForm, read};
 use crate::{
-    error::{CaseError, missing, word},
+    error::{CaseError, beside, impossible, missing, word},
     findings::Findings,
     said::{Said, Why, party_id},
 };
@@ -122,18 +122,16 @@ fn game(
     let kind: Kind = match form.kind.as_deref() {
         None if form.solo.is_some() => Kind::Solo,
         None => Kind::Normal,
-        Some(text) => text.parse().map_err(|_| {
-            word(place, text, "a kind of game: normal, hochzeit, hochzeit-alone, still or solo")
-        })?,
+        Some(text) => text.parse().map_err(|_| word(place, text, read::KINDS))?,
     };
     if let Some(solo) = &form.solo {
-        let what = "`pflichtsolo` or `lustsolo` and damen, buben, fleischlos or farbe:C …";
+        let what = "a solo, such as `pflichtsolo damen`, `lustsolo fleischlos` or `lustsolo farbe:C`";
         match solo.parse() {
             Ok(doppelkopf::Naming::Pflichtsolo(_) | doppelkopf::Naming::Lustsolo(_)) => {}
             _ => return Err(word(place, solo, what)),
         }
         if kind != Kind::Solo {
-            return Err(word(place, solo, "allowed where the kind is not `solo`"));
+            return Err(beside(place, "solo", "kind"));
         }
     }
     let table = table(place, form)?;
@@ -142,7 +140,11 @@ fn game(
         let kontra: Positions = read::positions(place, numbers)?;
         let others: Positions = table.players().iter().filter(|&p| !re.contains(p)).collect();
         if kontra != others {
-            return Err(word(place, &read::who(kontra.iter()), "all the others: nobody may be left out"));
+            return Err(word(
+                place,
+                &read::who(kontra.iter()),
+                format!("all the others: `{}`", read::who(others.iter())),
+            ));
         }
     }
     let augen_re = read::of_re(place, "the Augen", &form.augen, read::ALL_AUGEN)?
@@ -187,7 +189,11 @@ fn calls(
         }
         let party = if re.contains(speaker) { Party::Re } else { Party::Kontra };
         if spoken.party.is_some_and(|said| said != party) {
-            return Err(word(place, text, format!("possible: position {speaker} is {party}")));
+            return Err(word(
+                place,
+                text,
+                format!("what position {speaker} can say: `{speaker}:{} …`", party_id(party)),
+            ));
         }
         let before = made;
         let may_call = match kind {
@@ -198,7 +204,7 @@ fn calls(
         for clause in announce::clauses(&before, party, spoken.call, shift, answer) {
             reached.insert(clause);
         }
-        answer.map_err(|e| word(place, text, format!("allowed ({}): {e}", e.clause())))?;
+        answer.map_err(|e| impossible(place, text, Why::Call(e)))?;
     }
     for party in Party::BOTH {
         let highest = made.of(party).highest();

@@ -2,11 +2,11 @@
 
 use doppelkopf_rules::{Clause, ROUNDS};
 use ruling::ClauseSet;
-use tournament::{Field, Split};
+use tournament::{DrawError, Field, Split};
 
 use super::format::{SplitForm, TournamentForm};
 use crate::{
-    error::{CaseError, word},
+    error::{CaseError, impossible, word},
     findings::Findings,
     said::{Said, Why},
 };
@@ -53,11 +53,11 @@ pub(super) fn tournament(
 ) -> Result<ClauseSet<Clause>, CaseError> {
     let place = "[tournament]";
     if form.players > MOST_PLAYERS {
-        return Err(word(place, &form.players.to_string(), "a field of at most 400 players"));
+        return Err(word(place, &form.players.to_string(), "a field of `1–400` players"));
     }
     let rounds = form.rounds.unwrap_or(ROUNDS);
     if rounds > MOST_ROUNDS {
-        return Err(word(place, &rounds.to_string(), "a tournament of at most 12 rounds"));
+        return Err(word(place, &rounds.to_string(), "a tournament of `1–12` rounds"));
     }
     let mut reached = ClauseSet::EMPTY;
     if form.rounds.is_none() {
@@ -65,8 +65,10 @@ pub(super) fn tournament(
     }
     let (fair_fives, remainder) = (form.fair_fives, form.remainder);
     let field = Field { fair_fives, remainder, ..Field::of(form.players, usize::from(rounds)) };
-    let drawn = tournament::draw(&field, &[], form.seed)
-        .map_err(|e| word(place, &form.players.to_string(), format!("a field that can be seated: {e}")))?;
+    let drawn = tournament::draw(&field, &[], form.seed).map_err(|e| match e {
+        DrawError::Split { source, .. } => impossible(place, &form.players.to_string(), Why::Split(source)),
+        other => word(place, &form.players.to_string(), format!("a field that can be seated: {other}")),
+    })?;
     reached.insert(Clause::T3_2_1);
     let expect = &form.expect;
     let tables = drawn.rounds.first().map_or(0, |seating| seating.0.len());

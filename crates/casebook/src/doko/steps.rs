@@ -28,7 +28,7 @@ pub(super) fn setup(form: &TableForm, rules: Rules) -> Result<Setup, CaseError> 
         Setup { rules, forced: form.forced, time_up: form.time_up, ..Setup::new(players, dealer) };
     setup.dealt_by = form.dealt_by.map(|number| read::position(place, number)).transpose()?;
     for (text, hand) in &form.hands {
-        let number = text.parse().map_err(|_| word("[table] hands", text, "a position from 1 to 5"))?;
+        let number = text.parse().map_err(|_| word("[table] hands", text, "a position: `1–5`"))?;
         let position = read::position("[table] hands", number)?;
         setup.hands[position] = Some(read::hand(&format!("[table] hands {text}"), hand)?);
     }
@@ -38,7 +38,7 @@ pub(super) fn setup(form: &TableForm, rules: Rules) -> Result<Setup, CaseError> 
     setup.watch = match form.watch.as_deref() {
         None | Some("on-call") => Watch::OnCall,
         Some("always") => Watch::Always,
-        Some(other) => return Err(word("[table] watch", other, "on-call or always")),
+        Some(other) => return Err(word("[table] watch", other, "`on-call` or `always`")),
     };
     Ok(setup)
 }

@@ -37,7 +37,7 @@ pub(super) fn check(
     // A17: of two ♥10 the later, where the sheet is read so.
     let equal = if rules.is_other_way(Point::A17) { Equal::LaterHeartTen } else { Equal::Earlier };
     let Some((winner, best)) = trumps.winner(&cards, equal).and_then(|i| Some((i, *cards.get(i)?))) else {
-        return Err(word(place, &form.cards.join(" "), "a trick: it needs a card"));
+        return Err(word(place, &form.cards.join(" "), "a trick, such as `D9 HT`"));
     };
     if let Some(expected) = form.expect.winner {
         findings.same("winner", expected.to_string(), (winner + 1).to_string());

@@ -492,7 +492,7 @@ mod tests {
             (r#"{"answer": {"question": "why", "with": "no"}}"#, "`why` is no question"),
             (r#"{"reserve": "1:weg"}"#, "`weg` is neither gesund nor vorbehalt"),
             (r#"{"name": "1:lustsolo kater"}"#, "kater"),
-            (r#"{"solo": "1:maybe"}"#, "`maybe` is not yes or no"),
+            (r#"{"solo": "1:maybe"}"#, "`maybe` is not `yes` or `no`"),
         ] {
             let error = from_str::<Event>(text).unwrap_err().to_string();
             assert!(error.contains(why), "{text}: {error}");

@@ -100,17 +100,17 @@ impl Wants {
     #[must_use]
     pub const fn expected(self) -> &'static str {
         match self {
-            Wants::YesNo => "yes or no",
-            Wants::Claimed => "a position, 1 to 7, no or corrected",
-            Wants::Table => "4, 5, 6 or 7",
-            Wants::Player => "a position, 1 to 7",
-            Wants::PlayerOrNobody => "none or a position, 1 to 7",
-            Wants::Players => "none or positions, such as 2+3",
-            Wants::Party => "re or kontra",
-            Wants::PartyOrNobody => "none, re or kontra",
-            Wants::Absagen => "a number, 0 to 4",
+            Wants::YesNo => "`yes` or `no`",
+            Wants::Claimed => "a position, `1–7`, `no` or `corrected`",
+            Wants::Table => "`4`, `5`, `6` or `7`",
+            Wants::Player => "a position, `1–7`",
+            Wants::PlayerOrNobody => "`none` or a position, `1–7`",
+            Wants::Players => "`none` or positions, such as `2+3`",
+            Wants::Party => "`re` or `kontra`",
+            Wants::PartyOrNobody => "`none`, `re` or `kontra`",
+            Wants::Absagen => "a number, `0–4`",
             Wants::Number => "a number",
-            Wants::Act => "what was done, such as call-late",
+            Wants::Act => "what was done, such as `call-late`",
         }
     }
 }

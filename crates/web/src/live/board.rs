@@ -157,9 +157,7 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         bidding: view.contract.is_none() && !over,
         calls: auction::bidding_box(view, w),
         lying_calls: (view.lying.iter().chain(&view.waiting))
-            .map(|lying| {
-                rich(&w.say(msg::LiveLyingCall { seat: lying.seat.0, call: &w.call(lying.call.0) }), w)
-            })
+            .map(|lying| rich(&w.say(msg::LiveLyingCall { seat: lying.seat.0, called: lying.call.0 }), w))
             .collect(),
         at_once: view.last_two.map(|[first, second]| AtOnce {
             text: rich(

@@ -162,9 +162,7 @@ fn did_at_bridge(last: &Last, event: &Event, w: &Lexicon) -> String {
     let told = |did: Did, seat, card| format!("{}.", w.did(Then { did, seat, card }));
     match event {
         Event::Call { seat, call } => w.say(msg::LiveDidCall { seat: *seat, call: &w.call(*call) }),
-        Event::ChangeCall { seat, call } => {
-            w.say(msg::LiveDidChangeCall { seat: *seat, call: &w.call(*call) })
-        }
+        Event::ChangeCall { seat, call } => w.say(msg::LiveDidChangeCall { seat: *seat, named: *call }),
         Event::AboveSeven { seat } => w.say(msg::LiveDidAboveSeven { seat: *seat }),
         Event::CallsAtOnce(calls) => {
             let call = |&(seat, call): &(_, _)| w.say(msg::LiveDidCall { seat, call: &w.call(call) });

@@ -512,19 +512,19 @@ book-e-ExplanationWasRight = Forklaringen var rigtig; det var meldingen, der var
 book-e-TakenToBeWrong = Intet viser, at det var meldingen, der var forkert. Derfor regner jeg forklaringen for forkert.
 book-e-ToldWrongly = { $side } fik ikke den rigtige forklaring. De har krav på at kende aftalen, men ikke kortene på hånden.
 book-e-ShouldHaveHeardNoAgreement = { $side } burde have fået at vide, at der ingen aftale er.
-book-e-ShouldHaveHeard = { $side } burde have hørt om { $call }: { $meaning }.
+book-e-ShouldHaveHeard = { $side } burde have hørt dette om { $named }: { $meaning }.
 book-e-ToldTooLittle = { $side } fik ikke alt det at vide, som betød noget. De har krav på at kende hele aftalen.
 book-e-ToldEnough = Forklaringen var rigtig. Det, der manglede, var ikke afgørende, så intet ændres.
-book-e-PutRightOwn = Det er rigtigt at tilkalde mig straks, når man opdager, at man selv har forklaret forkert.
-book-e-PutRightOwnAtOnce = Opdager man, at man selv har forklaret forkert, skal man straks tilkalde mig og rette det.
-book-e-PartnerWaits = Makker til den, der forklarede, må intet sige eller vise før efter den afsluttende pas, og som modspiller først efter spillet.
-book-e-PartnerPutsRight = Spilførersiden retter det nu, før åbningsudspillet vendes.
-book-e-DefenderWaits = En modspiller skulle have ventet med at rette det, til spillet var slut.
+book-e-PutRightOwn = Den, der selv har forklaret forkert, må rette det straks og skal gøre det, før åbningsudspillet vendes. Først tilkalder man mig.
+book-e-PutRightOwnAtOnce = Den, der selv har forklaret forkert, skal straks tilkalde mig og rette det.
+book-e-PartnerWaits = Har makker forklaret forkert, må man intet sige eller vise under meldingerne. Spilfører eller den blinde skal rette det efter den afsluttende pas, en modspiller først efter spillet.
+book-e-PartnerPutsRight = Spilfører eller den blinde skal rette det nu, før åbningsudspillet vendes.
+book-e-DefenderWaits = En modspiller må ikke rette makkers forklaring under spillet, men skal gøre det, så snart spillet er slut.
 book-e-RightExplanation = Forklaringen rettes nu.
-book-e-MayChangeCall = Spilleren fra { $side } må tage sin sidste melding tilbage og afgive en anden.
+book-e-MayChangeCall = Den spiller fra { $side }, der meldte sidst, må tage sin melding tilbage og afgive en anden.
 book-e-ThenOpponentMay = Sker det, må den næste spiller fra { $side } også ændre en melding, der blev afgivet efter den.
 book-e-TooLateToChange = Det er for sent at ændre noget. Spil videre, og tilkald mig efter spillet, hvis I mener, at det har kostet jer noget.
-book-e-MayChangeCard = { $side } må tage deres sidste kort tilbage og spille et andet.
+book-e-MayChangeCard = Den spiller fra { $side }, der spillede det sidste kort, må tage det tilbage og spille et andet.
 book-e-MayNotUseExplanation = Den spiller fra { $side }, hvis melding blev forklaret, skal melde og spille, som om makker havde forstået den.
 book-e-WithdrawnKnown = { $side } må bruge alt, hvad der tages tilbage. Det må modstanderne ikke.
 book-e-WithdrawnCardKnown = Tages et kort tilbage, må { $side } bruge, hvad det har vist. Det må modstanderne ikke.
@@ -657,7 +657,7 @@ book-e-Awarded = { $n ->
     [one] { $side } får et af de resterende stik. Hvad der ellers er tilbage, går til modstanderne.
    *[other] { $side } får { $n } af de resterende stik. Hvad der ellers er tilbage, går til modstanderne.
 }
-book-e-CouldNormally = Det blev der ikke sagt noget om. { $seat } kunne ved normalt spil have spillet { $card }, og det koster et stik.
+book-e-CouldNormally = { $seat } kunne også have spillet { $card }: Det er normalt spil, og intet, der blev sagt, udelukker det.
 book-e-DoubtAgainstClaim = Tvivl går ud over den side, der krævede stik.
 book-e-OnlyByLuck = Uden en angivet spilleplan kunne der kun vindes mere ved held, og held tæller ikke for den side, der har krævet stik.
 book-e-AgreementStands = Det, der var enighed om, står ved magt.

@@ -15,9 +15,9 @@ question-aware = Kunne { $seat } på det tidspunkt have vidst, at det godt kunne
 question-holds = Har { $seat } stadig en { $suit }?
 question-unintended = Var { $seat }s første melding utilsigtet, altså et fejlgreb eller en fortalelse?
 question-comparable = Er { $seat }s nye melding en tilsvarende melding i forhold til den annullerede?
-question-shows = Hvad viser { $seat }s { $call }?
+question-shows = Hvad viser { $seat }s { $made }?
 question-shown-by-call = Har { $seat } vist { $suit } med en melding, der står?
-question-showed = Hvad kunne { $seat } vise med { $call } i det øjeblik?
+question-showed = Hvad kunne { $seat }s { $made } vise i det øjeblik?
 question-lower-shows = Ville et lavere bud, der stadig var tilstrækkeligt, have vist det samme som { $seat }s nye?
 question-contained = Er alt, hvad { $seat }s nye melding kan betyde, indeholdt i det tilbagetagne buds betydning?
 question-declarer = Hvem er spilfører?
@@ -182,6 +182,21 @@ did-put-out = Den blinde lagde { $card }, som ingen havde nævnt
 fact-told = { $question } – { $answer }
 fact-chosen = { $seat } valgte: { $choice }
 
+## Meldinger: som ting i en sætning, ved navn, som handling (»har …«)
+
+call-made-bid = { $bid }
+call-made-pass = pas
+call-made-double = dobling
+call-made-redouble = redobling
+call-made-above-seven = bud over syv
+call-named-pass = pas
+call-named-double = dobling
+call-named-redouble = redobling
+call-called-bid = budt { $bid }
+call-called-pass = passet
+call-called-double = doblet
+call-called-redouble = redoblet
+
 ## Valgmuligheder, kort
 
 choice-accept-opening = acceptere udspillet og fortsat være spilfører
@@ -207,8 +222,8 @@ choice-refuse-call = ikke acceptere meldingen
 
 ## Hvad der sker ved bordet
 
-# Også den blindes kort går tilbage på den blindes hånd; den blinde tager det ikke selv.
 effect-return = { $card } går tilbage på { $seat }s hånd.
+effect-return-dummy = { $card } går tilbage til den blindes kort.
 effect-return-unseen = { $seat } tager det fordækte kort tilbage; ingen ser det.
 effect-lies = { $card } bliver liggende åbent foran { $seat } som et stort strafkort.
 effect-major = { $card } bliver liggende åbent foran { $seat } som et stort strafkort. { $seat } skal spille det, så snart det er lovligt. Hver gang { $partner } skal spille ud, mens det ligger der, må { $declarer } kræve { $suit }, forbyde { $suit } eller lade udspillet være frit.
@@ -216,10 +231,11 @@ effect-majors = { $cards } bliver liggende åbent foran { $seat } som store stra
 effect-revoked = { $seat } havde stadig en { $suit } og har svigtet kulør.
 effect-reopened = Stikket bringes i orden, og det afgøres på ny, hvem der vandt det.
 effect-take-out = { $seat } tager { $card } ud af stikket og tilbage på hånden.
+effect-take-out-dummy = { $card } går ud af stikket og tilbage til den blindes kort.
 effect-minor = { $card } bliver liggende åbent foran { $seat } som et lille strafkort. Før det må { $seat } ikke spille andre små kort i farven, men gerne en honnør.
 effect-pick-up = { $seat } tager { $card } op; det er ikke længere strafkort.
 effect-since-played = { $card } er spillet og er ikke længere strafkort.
-effect-stands = { $seat }s { $card } er spillet.
+effect-stands = { $seat }s { $card } bliver liggende som spillet.
 effect-must-be-played = { $seat } skal spille { $card } til dette stik, når turen kommer.
 effect-named = { $seat } spiller { $card }.
 effect-replace = { $seat } spiller et andet kort i stedet.
@@ -240,41 +256,43 @@ effect-agreed = Spillet er slut: { $n ->
     [one] et stik
    *[other] { $n } stik
 } til { $side }.
-effect-call-cancelled = { $seat }s melding { $call } annulleres.
+effect-call-cancelled = { $seat }s { $made } annulleres.
 effect-above-seven = { $seat }s bud over syv annulleres; i stedet står en pas.
 effect-later-calls = Det samme gælder alt, hvad der blev meldt bagefter, som om intet var sket.
-effect-call-stands = { $seat }s melding { $call } står.
-effect-replace-insufficient = { $seat }, det laveste tilstrækkelige bud, der viser samme benævnelse, har ingen følger, og det har en tilsvarende melding heller ikke. Efter enhver anden melding skal { $partner } passe resten af meldeforløbet.
-effect-replace-exactly = { $seat }, det laveste tilstrækkelige bud i samme benævnelse har ingen følger, hvis ingen af buddene er kunstigt. Det har en melding med samme eller en snævrere betydning heller ikke. Efter enhver anden skal { $partner } passe resten af meldeforløbet.
-effect-replace-silenced = { $seat } melder igen, tilstrækkeligt og ingen dobling; { $partner } passer, uanset hvad det bliver.
+effect-call-stands = { $seat }s { $made } står ved magt.
+effect-replace-insufficient = { $seat } melder nu noget andet. Det laveste tilstrækkelige bud, der viser samme benævnelse, har ingen følger, og det har en tilsvarende melding heller ikke. Efter enhver anden melding skal { $partner } passe resten af meldeforløbet.
+effect-replace-exactly = { $seat } melder nu noget andet. Det laveste tilstrækkelige bud i samme benævnelse har ingen følger, hvis ingen af buddene er kunstigt. Det har en melding med samme eller en snævrere betydning heller ikke. Efter enhver anden skal { $partner } passe resten af meldeforløbet.
+effect-replace-silenced = { $seat } melder nu noget andet, som skal være tilstrækkeligt og ikke må være en dobling.
 effect-replace-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og er den ikke en tilsvarende melding, skal { $partner } passe én gang.
 effect-replace-denomination = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding: Gentager den benævnelsen, skal { $partner } passe én gang, ellers resten af meldeforløbet.
 effect-replace-after-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og { $partner } skal passe resten af meldeforløbet.
-effect-replace-rotation = Når turen kommer, må { $seat } afgive enhver lovlig melding. Er den ikke en tilsvarende melding, skal { $partner } passe én gang.
+effect-replace-rotation = Når det bliver { $seat }s tur, må { $seat } afgive enhver lovlig melding. Er den ikke en tilsvarende melding, skal { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } afgiver en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
-effect-may-direct = Skal { $seat }s side spille modspil, må spilfører bestemme noget ved { $partner }s første udspil. En farve, som { $call } viste, og som { $seat } ikke har vist igen, må kræves eller forbydes. Viste den ingen, må spilfører forbyde én farve.
-effect-not-made = Kontrakten regnes, som om { $seat } ikke havde meldt { $call }.
+effect-may-direct = Skal { $seat }s side spille modspil, må spilfører bestemme noget ved { $partner }s første udspil. En farve, som { $seat } viste med sin tilbagetagne { $made } og ikke har vist igen, må kræves eller forbydes. Blev ingen vist, må spilfører forbyde én farve.
+effect-not-made = Kontrakten regnes, som om { $seat } ikke havde { $called }.
 effect-stays-faced = { $card } bliver liggende åbent foran { $seat }, til meldeforløbet er slut.
 effect-spared = { $seat }s { $card } er ikke et strafkort; { $seat } tager det op.
 effect-owes = { $seat } mangler at spille til dette stik.
-effect-chooses-again = Spilfører vælger igen, hvad angår { $seat }s udspil.
+effect-chooses-again = Spilfører vælger på ny om { $seat }s udspil.
 effect-deemed-revoke = Stik { $trick } regnes som kulørsvigt af { $seat }.
 effect-counts-all = { $seat }s kulørsvigt i stik { $trick } rettes, og efter spillet overføres der stik alligevel, som om den var etableret.
 effect-lies-face-down = { $seat }s udspil ligger igen fordækt.
 effect-may-change-face-down = { $seat } må stadig skifte det fordækte udspil.
-effect-may-change-call = { $seat } må ændre meldingen { $call }, hvis den kan bygge på den forkerte forklaring.
+effect-may-change-call = { $seat } må ændre sin melding ({ $made }), hvis den kan bygge på den forkerte forklaring.
 effect-not-rectified = Det, { $side } gjorde forkert, rettes ikke nu. Spillet fortsætter; turneringslederen ser på scoren bagefter.
-effect-supply = { $seat } lægger { $card } til de spillede kort, til stik { $trick }.
+effect-supply = { $seat } lægger { $card } til de spillede kort, i stik { $trick }.
 
 ## Hvordan det går videre
 
 next-leads = { $seat } spiller ud.
 next-leads-hand = { $declarer } spiller ud fra hånden.
 next-leads-dummy = { $declarer } spiller ud fra bordet.
+next-leads-any-hand = { $declarer } spiller nu ud fra hånden, et hvilket som helst kort.
+next-leads-any-dummy = { $declarer } spiller nu ud fra bordet, et hvilket som helst kort.
 next-plays = { $seat } er den næste.
-next-plays-hand = { $declarer } er den næste, fra hånden.
-next-plays-dummy = { $declarer } er den næste, fra bordet.
+next-plays-hand = { $declarer } er den næste og lægger fra hånden.
+next-plays-dummy = { $declarer } er den næste og lægger fra bordet.
 next-calls = Det er { $seat }s tur til at melde.
 
 ## Hvad der gælder, og hvor længe
@@ -285,8 +303,8 @@ restriction-highest = { $seat } skal lægge det højeste kort i den udspillede f
 restriction-lowest = { $seat } skal lægge det laveste kort i den udspillede farve, kun til dette stik.
 restriction-play-suit = { $seat } skal lægge en { $suit } til dette stik, hvis det er muligt, og der ikke skal bekendes.
 restriction-forbid-suit = { $seat } må ikke lægge en { $suit } til dette stik, medmindre der skal bekendes.
-restriction-pass-once = { $seat } skal passe, næste gang turen kommer.
-restriction-no-double = { $seat } må hverken doble eller redoble, næste gang turen kommer.
+restriction-pass-once = { $seat } skal passe, næste gang det er { $seat }s tur til at melde.
+restriction-no-double = { $seat } må hverken doble eller redoble, næste gang det er { $seat }s tur til at melde.
 restriction-pass-always = { $seat } skal passe resten af meldeforløbet.
 
 ## Hvem der må vide hvad
@@ -297,12 +315,9 @@ information-board = { $who } må bruge, hvad { $seat }s { $card } har vist, rest
 information-board-not = Hvad { $seat }s { $card } har vist, er ubeføjede oplysninger for { $who }: { $who } skal spille, som om det aldrig var set.
 information-duty = { $who } må bruge, at { $seat } skal spille { $card }.
 information-duty-not = { $who } må ikke bruge, at { $seat } skal spille { $card }.
-# Står i stedet for meldingen i de fire sætninger om, hvad en tilbagetagen melding fortalte (16C).
-call-above-seven = over syv
-information-call = { $who } må bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte, resten af spillet.
-# Ikke »foreløbig«: Den samme linje siger også det, der gælder spillet ud. Er den nye melding tilsvarende, siger
-# den næste kendelse det på ny (23B).
-information-call-not = { $who } må ikke bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte.
+information-call = { $who } må bruge, hvad { $seat }s { $withdrawn } har vist, resten af spillet.
+information-call-not = { $who } må ikke bruge, hvad { $seat }s { $withdrawn } har vist.
+information-call-open = Om { $who } må bruge, hvad { $seat }s { $withdrawn } har vist, afhænger af, hvad { $seat } melder i stedet.
 
 ## Hvad der er sket
 
@@ -324,7 +339,7 @@ irregularity-call-against-duty = { $seat } har meldt i strid med tvungen pas
 irregularity-call-changed = { $seat } har ændret en melding
 irregularity-call-after-the-last-pass = { $seat } har meldt efter den afsluttende pas
 irregularity-bid-above-seven = { $seat } har budt over syv
-irregularity-with-call = { $what }: { $call }
+irregularity-with-call = { $what }: { $named }
 
 ## Omstridte punkter: titel, anbefalet læsning, den anden læsning
 
@@ -455,9 +470,9 @@ about-lead = { $offender } har spillet { $card } ud, men det var { $leader }s ud
 about-lead-once-more = Om { $offender }s udspil af { $card } må { $who } også sige noget.
 about-premature = { $declarer } siger nu, hvad { $partner } skal lægge til dette stik, fordi { $offender } har spillet { $card } for tidligt. At bekende går forud; kan { $partner } ikke gøre, som der bliver sagt, er ethvert lovligt kort godt nok.
 about-meant = Det er uklart, hvilket af den blindes kort der menes: { $anycards }.
-about-hand = Det skal siges, hvilken hånd { $declarer } spiller ud fra.
-about-supply = { $seat } har et kort for lidt i stik { $trick } og lægger nu ét til.
-about-call = { $seat } har meldt { $call }, og det var ikke i orden.
+about-hand = Det skal afgøres, hvilken hånd { $declarer } spiller ud fra.
+about-supply = { $seat } har ikke spillet noget kort til stik { $trick } og lægger nu ét til.
+about-call = { $seat } har { $called }, og det var ikke i orden.
 about-first-lead = { $leader } skal spille ud for første gang, og en melding fra { $offender } er taget tilbage. { $leader }, vent, til { $declarer } har sagt sit.
 say-penalty-name = { $leader } skal spille ud, og { $owner } har { $cards } liggende som { $n ->
     [one] et stort strafkort
@@ -479,9 +494,18 @@ say-general-choose = { $who }, hvad vælger { $n ->
 }?
 say-listen = { $seat }, hør først det hele. Så bestemmer du alene, uden at rådføre dig med makker.
 say-prevails = { $who }, I kan begge bestemme, men I må ikke tale sammen om det. Hør først det hele. Siger I hver sit i samme øjeblik, gælder det, { $next } siger.
-say-option = { $number }. Du må { $may }. Følgen: { $then }
-say-option-ruled = { $number }. Du må forlange dette: { $then }
-say-option-only = { $number }. Du må { $may }.
+say-option = { $number }. { $n ->
+    [one] Du
+   *[other] Hver af jer
+} må { $may }. Følgen: { $then }
+say-option-ruled = { $number }. { $n ->
+    [one] Du
+   *[other] Hver af jer
+} må forlange dette: { $then }
+say-option-only = { $number }. { $n ->
+    [one] Du
+   *[other] Hver af jer
+} må { $may }.
 may-play = vælge { $card }
 may-lead-from = lade spilfører spille ud fra { $seat }s hånd
 may-refuse-lead = forlange udspillet taget tilbage
@@ -502,11 +526,15 @@ say-all-may-use = Alle må bruge, hvad { $card } viser, mens det ligger der.
 say-call-may = { $who }, { $n ->
     [one] du
    *[other] I
-} må bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte, resten af spillet.
+} må bruge, hvad { $seat }s { $withdrawn } har vist, resten af spillet.
 say-call-not = { $who }, { $n ->
     [one] du
    *[other] I
-} må ikke bruge, hvad { $seat }s tilbagetagne melding { $call } fortalte.
+} må ikke bruge, hvad { $seat }s { $withdrawn } har vist.
+say-call-open = { $who }, om { $n ->
+    [one] du
+   *[other] I
+} må bruge, hvad { $seat }s { $withdrawn } har vist, afhænger af, hvad { $seat } melder i stedet.
 say-own-plan = { $declarer }, du må ikke lægge din spilleplan efter det, som { $cards } har fået frem.
 say-as-if-unseen = { $who }, { $n ->
     [one] du skal spille, som om du

@@ -513,14 +513,14 @@ book-e-ExplanationWasRight = Die Erklärung war richtig. Sich beim Reizen zu irr
 book-e-TakenToBeWrong = Dass die Ansage der Irrtum war, lässt sich nicht belegen. Deshalb gilt die Erklärung als falsch.
 book-e-ToldWrongly = { $side } hat eine falsche Erklärung bekommen. Diese Seite hat ein Recht darauf, die Vereinbarung zu kennen, nicht aber das Blatt.
 book-e-ShouldHaveHeardNoAgreement = { $side } hätte erfahren müssen, dass nichts vereinbart ist.
-book-e-ShouldHaveHeard = { $side } hätte über { $call } hören müssen: { $meaning }.
+book-e-ShouldHaveHeard = { $side } hätte über { $named } hören müssen: { $meaning }.
 book-e-ToldTooLittle = { $side } hat nicht alles erfahren, worauf es ankam. Diese Seite hat ein Recht darauf, die ganze Vereinbarung zu kennen.
 book-e-ToldEnough = Die Erklärung stimmte. Was fehlte, war nicht entscheidend, und das Ergebnis bleibt.
-book-e-PutRightOwn = Wer den eigenen Irrtum bemerkt, ruft zuerst die Turnierleitung. Gleich richtigstellen darf man ihn immer, im Spiel muss man es.
-book-e-PutRightOwnAtOnce = Wer den eigenen Irrtum bemerkt, ruft sofort die Turnierleitung und stellt ihn richtig.
-book-e-PartnerWaits = Wessen Ansage erklärt wurde, darf das frühestens nach dem letzten Pass richtigstellen und sich bis dahin nichts anmerken lassen.
-book-e-PartnerPutsRight = Die Seite des Alleinspielers stellt es jetzt richtig, bevor das Ausspiel aufgedeckt wird.
-book-e-DefenderWaits = Ein Gegenspieler darf die Erklärung des Partners erst richtigstellen, wenn das Spiel zu Ende ist.
+book-e-PutRightOwn = Wer selbst falsch erklärt hat, darf es sofort richtigstellen und muss es, bevor das erste Ausspiel aufgedeckt wird. Zuerst ruft man die Turnierleitung.
+book-e-PutRightOwnAtOnce = Wer selbst falsch erklärt hat, muss sofort die Turnierleitung rufen und es richtigstellen.
+book-e-PartnerWaits = Hat der Partner falsch erklärt, darf man während der Reizung nichts sagen und nichts zeigen. Alleinspieler oder Dummy muss es nach dem letzten Pass richtigstellen, ein Gegenspieler erst nach dem Spiel.
+book-e-PartnerPutsRight = Alleinspieler oder Dummy muss es jetzt richtigstellen, bevor das erste Ausspiel aufgedeckt wird.
+book-e-DefenderWaits = Ein Gegenspieler darf die Erklärung des Partners während des Spiels nicht richtigstellen; sobald das Spiel zu Ende ist, muss er es.
 book-e-RightExplanation = Die richtige Erklärung wird jetzt gegeben.
 book-e-MayChangeCall = Wer von { $side } zuletzt gereizt hat, darf diese Ansage zurücknehmen und eine andere machen.
 book-e-ThenOpponentMay = Geschieht das, darf auch { $side } die Ansage ändern, die links davon schon darüber gemacht wurde.
@@ -661,7 +661,7 @@ book-e-Awarded = { $n ->
     [one] { $side } bekommt einen der restlichen Stiche. Was übrig bleibt, bekommen die Gegner.
    *[other] { $side } bekommt { $n } der restlichen Stiche. Was übrig bleibt, bekommen die Gegner.
 }
-book-e-CouldNormally = Dazu wurde nichts gesagt. { $seat } hätte bei normalem Spiel auch { $card } spielen können, und das kostet einen Stich.
+book-e-CouldNormally = { $seat } hätte auch { $card } spielen können: Das ist normales Spiel, und nichts, was gesagt wurde, schließt es aus.
 book-e-DoubtAgainstClaim = Was zweifelhaft ist, geht gegen die Seite, die geclaimt hat.
 book-e-OnlyByLuck = Ohne erklärten Spielplan wäre mehr nur mit Glück zu holen, und Glück zählt nicht für die Seite, die geclaimt hat.
 book-e-AgreementStands = Was vereinbart war, bleibt.

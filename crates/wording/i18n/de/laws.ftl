@@ -15,9 +15,9 @@ question-aware = Hätte { $seat } in diesem Augenblick wissen können, dass das 
 question-holds = Hat { $seat } noch { $suit }?
 question-unintended = War die erste Ansage von { $seat } ein Versehen, also ein Fehlgriff oder ein Versprecher?
 question-comparable = Ist die neue Ansage von { $seat } mit der aufgehobenen vergleichbar?
-question-shows = Was zeigt { $call } von { $seat }?
+question-shows = Was zeigt das { $made } von { $seat }?
 question-shown-by-call = Hat { $seat } mit einer gültigen Ansage { $suit } gezeigt?
-question-showed = Was konnte { $seat } mit { $call } in jenem Moment zeigen?
+question-showed = Was konnte { $seat } mit dem { $made } in jenem Moment zeigen?
 question-lower-shows = Hätte ein niedrigeres Gebot, das noch genügt, dasselbe gezeigt wie das neue von { $seat }?
 question-contained = Ist alles, was die neue Ansage von { $seat } bedeuten kann, in der Bedeutung des zurückgenommenen Gebots enthalten?
 question-declarer = Wer ist Alleinspieler?
@@ -182,6 +182,21 @@ did-put-out = Der Dummy hat { $card } gelegt, und niemand hatte sie verlangt
 fact-told = { $question } – { $answer }
 fact-chosen = { $seat } hat gewählt: { $choice }
 
+## Ansagen: als Sache im Satz (alle sächlich), mit Namen, als Tat („hat …“)
+
+call-made-bid = Gebot { $bid }
+call-made-pass = Pass
+call-made-double = Kontra
+call-made-redouble = Rekontra
+call-made-above-seven = Gebot über sieben
+call-named-pass = Pass
+call-named-double = Kontra
+call-named-redouble = Rekontra
+call-called-bid = { $bid } geboten
+call-called-pass = gepasst
+call-called-double = kontriert
+call-called-redouble = rekontriert
+
 ## Wahlmöglichkeiten, kurz
 
 choice-accept-opening = das Ausspiel annehmen und Alleinspieler bleiben
@@ -207,16 +222,17 @@ choice-refuse-call = die Ansage ablehnen
 
 ## Was am Tisch geschieht
 
-# Auch eine Karte des Dummys geht in sein Blatt zurück; zurücknehmen kann der Dummy sie nicht.
 effect-return = { $card } geht zurück ins Blatt von { $seat }.
+effect-return-dummy = { $card } geht zurück zu den Karten des Dummys.
 effect-return-unseen = { $seat } nimmt die verdeckte Karte zurück; niemand sieht sie an.
-effect-lies = Die Karte { $card } bleibt offen vor { $seat } liegen, als Hauptstrafkarte.
-effect-major = Die Karte { $card } bleibt offen vor { $seat } liegen, als Hauptstrafkarte. { $seat } muss sie spielen, sobald das erlaubt ist. Immer wenn { $partner } ans Ausspiel kommt, solange sie liegt, darf { $declarer } { $suit } fordern, { $suit } verbieten oder das Ausspiel freistellen.
-effect-majors = { $cards } bleiben offen vor { $seat } liegen, als Hauptstrafkarten. { $seat } muss sie spielen, sobald das erlaubt ist. Immer wenn { $partner } ans Ausspiel kommt, solange eine davon liegt, darf { $declarer } { $anysuits } fordern oder verbieten oder das Ausspiel freistellen.
+effect-lies = Die Karte { $card } bleibt als Hauptstrafkarte offen vor { $seat } liegen.
+effect-major = Die Karte { $card } bleibt als Hauptstrafkarte offen vor { $seat } liegen. { $seat } muss sie spielen, sobald das erlaubt ist. Immer wenn { $partner } ans Ausspiel kommt, solange sie liegt, darf { $declarer } { $suit } fordern, { $suit } verbieten oder das Ausspiel freistellen.
+effect-majors = { $cards } bleiben als Hauptstrafkarten offen vor { $seat } liegen. { $seat } muss sie spielen, sobald das erlaubt ist. Immer wenn { $partner } ans Ausspiel kommt, solange eine davon liegt, darf { $declarer } { $anysuits } fordern oder verbieten oder das Ausspiel freistellen.
 effect-revoked = { $seat } hatte noch { $suit } und hat nicht bedient.
 effect-reopened = Der Stich wird in Ordnung gebracht; danach zeigt sich neu, wer ihn gewonnen hat.
 effect-take-out = { $seat } nimmt { $card } aus dem Stich zurück ins Blatt.
-effect-minor = Die Karte { $card } bleibt offen vor { $seat } liegen, als Nebenstrafkarte. Vor ihr darf { $seat } in dieser Farbe keine andere kleine Karte spielen, wohl aber eine Figur.
+effect-take-out-dummy = { $card } geht aus dem Stich zurück zu den Karten des Dummys.
+effect-minor = Die Karte { $card } bleibt als Nebenstrafkarte offen vor { $seat } liegen. Vor ihr darf { $seat } in dieser Farbe keine andere kleine Karte spielen, wohl aber eine Figur.
 effect-pick-up = { $seat } nimmt { $card } auf; die Karte ist keine Strafkarte mehr.
 effect-since-played = Die Karte { $card } ist gespielt und keine Strafkarte mehr.
 effect-stands = Die Karte { $card } von { $seat } bleibt gespielt.
@@ -240,30 +256,30 @@ effect-agreed = Das Spiel ist zu Ende: { $n ->
     [one] ein Stich
    *[other] { $n } Stiche
 } für { $side }.
-effect-call-cancelled = Die Ansage { $call } von { $seat } ist aufgehoben.
+effect-call-cancelled = Das { $made } von { $seat } ist aufgehoben.
 effect-above-seven = Das Gebot von { $seat } über sieben ist aufgehoben; an seiner Stelle steht Pass.
 effect-later-calls = Ebenso alles, was danach angesagt wurde, als wäre nichts gewesen.
-effect-call-stands = Die Ansage { $call } von { $seat } gilt.
-effect-replace-insufficient = { $seat }, das niedrigste genügende Gebot, das dieselbe Denomination zeigt, hat keine Folgen, eine vergleichbare Ansage auch nicht. Nach jeder anderen Ansage muss { $partner } bis zum Ende der Reizung passen.
-effect-replace-exactly = { $seat }, das niedrigste genügende Gebot in derselben Denomination hat keine Folgen, wenn keines der beiden künstlich ist. Auch eine Ansage, die dasselbe oder Genaueres bedeutet, hat keine. Nach jeder anderen muss { $partner } bis zum Ende der Reizung passen.
-effect-replace-silenced = { $seat } macht eine andere Ansage, genügend und kein Kontra; { $partner } passt, welche es auch ist.
+effect-call-stands = Das { $made } von { $seat } gilt.
+effect-replace-insufficient = { $seat } sagt jetzt etwas anderes an. Das niedrigste genügende Gebot, das dieselbe Denomination zeigt, hat keine Folgen, eine vergleichbare Ansage auch nicht. Nach jeder anderen Ansage muss { $partner } bis zum Ende der Reizung passen.
+effect-replace-exactly = { $seat } sagt jetzt etwas anderes an. Das niedrigste genügende Gebot in derselben Denomination hat keine Folgen, wenn keines der beiden künstlich ist. Auch eine Ansage, die dasselbe oder Genaueres bedeutet, hat keine. Nach jeder anderen muss { $partner } bis zum Ende der Reizung passen.
+effect-replace-silenced = { $seat } sagt jetzt etwas anderes an: genügend und kein Kontra.
 effect-replace-right = Passt { $first }, wiederholt { $seat } die Ansage. Sonst darf { $seat } jede gültige Ansage machen, und ist sie nicht vergleichbar, muss { $partner } einmal passen.
 effect-replace-denomination = Passt { $first }, wiederholt { $seat } die Ansage. Sonst darf { $seat } jede gültige Ansage machen: Nennt sie dieselbe Denomination, muss { $partner } einmal passen, sonst bis zum Ende der Reizung.
 effect-replace-after-right = Passt { $first }, wiederholt { $seat } die Ansage. Sonst darf { $seat } jede gültige Ansage machen, und { $partner } muss bis zum Ende der Reizung passen.
 effect-replace-rotation = Wenn { $seat } an die Reihe kommt, ist jede gültige Ansage erlaubt. Ist sie mit der aufgehobenen nicht vergleichbar, muss { $partner } einmal passen.
-effect-replace-inadmissible = { $seat } macht dafür eine gültige Ansage.
+effect-replace-inadmissible = { $seat } macht stattdessen eine gültige Ansage.
 effect-may-forbid = Kommt die Seite von { $seat } ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } eine Farbe verbieten. Es muss eine sein, die { $seat } in der gültigen Reizung nicht gezeigt hat.
-effect-may-direct = Kommt die Seite von { $seat } ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } etwas bestimmen. Eine Farbe, die { $call } gezeigt und { $seat } nicht wieder gezeigt hat, darf er fordern oder verbieten. Zeigte es keine, darf er irgendeine verbieten.
-effect-not-made = Der Kontrakt zählt, als hätte { $seat } nicht { $call } angesagt.
+effect-may-direct = Kommt die Seite von { $seat } ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } etwas bestimmen. Eine Farbe, die das zurückgenommene { $made } gezeigt und { $seat } nicht wieder gezeigt hat, darf er fordern oder verbieten. Zeigte es keine, darf er irgendeine verbieten.
+effect-not-made = Der Kontrakt zählt, als hätte { $seat } nicht { $called }.
 effect-stays-faced = Die Karte { $card } bleibt offen vor { $seat } liegen, bis die Reizung zu Ende ist.
 effect-spared = Die Karte { $card } von { $seat } ist keine Strafkarte; { $seat } nimmt sie auf.
 effect-owes = { $seat } muss zu diesem Stich noch zugeben.
-effect-chooses-again = Der Alleinspieler wählt noch einmal, was das Ausspiel von { $seat } angeht.
+effect-chooses-again = Der Alleinspieler entscheidet noch einmal über das Ausspiel von { $seat }.
 effect-deemed-revoke = Für { $seat } zählt Stich { $trick } als Revoke.
 effect-counts-all = Das Revoke von { $seat } in Stich { $trick } wird berichtigt; nach dem Spiel gehen trotzdem Stiche über, als wäre es vollendet.
 effect-lies-face-down = Das Ausspiel von { $seat } liegt wieder verdeckt.
 effect-may-change-face-down = { $seat } darf das verdeckte Ausspiel noch ändern.
-effect-may-change-call = { $seat } darf die Ansage { $call } ändern, falls sie auf der falschen Erklärung beruhen kann.
+effect-may-change-call = { $seat } darf das { $made } ändern, falls es auf der falschen Erklärung beruhen kann.
 effect-not-rectified = Was { $side } falsch gemacht hat, wird jetzt nicht berichtigt. Es geht weiter; danach sieht sich die Turnierleitung den Score an.
 effect-supply = { $seat } legt { $card } zu den gespielten Karten, für Stich { $trick }.
 
@@ -272,6 +288,8 @@ effect-supply = { $seat } legt { $card } zu den gespielten Karten, für Stich { 
 next-leads = { $seat } spielt aus.
 next-leads-hand = { $declarer } spielt aus der Hand aus.
 next-leads-dummy = { $declarer } spielt vom Tisch aus.
+next-leads-any-hand = { $declarer } spielt jetzt eine beliebige Karte aus der Hand aus.
+next-leads-any-dummy = { $declarer } spielt jetzt eine beliebige Karte vom Tisch aus.
 next-plays = Als Nächstes gibt { $seat } zu.
 next-plays-hand = Als Nächstes gibt { $declarer } aus der Hand zu.
 next-plays-dummy = Als Nächstes gibt { $declarer } vom Tisch zu.
@@ -316,18 +334,18 @@ information-duty-not = { $who } { $n ->
     [one] darf
    *[other] dürfen
 } nicht verwerten, dass { $seat } { $card } spielen muss.
-# Steht an der Stelle der Ansage in den vier Sätzen darüber, was eine zurückgenommene Ansage verraten hat (16C).
-call-above-seven = über sieben
 information-call = { $who } { $n ->
     [one] darf
    *[other] dürfen
-} bis zum Ende des Boards verwerten, was die zurückgenommene Ansage { $call } von { $seat } verraten hat.
-# Kein „vorerst“: Dieselbe Zeile sagt auch, was bis zum Ende gilt. Ist die Ersatzansage vergleichbar, sagt es die
-# nächste Entscheidung neu (23B).
+} bis zum Ende des Boards verwerten, was das { $withdrawn } von { $seat } verraten hat.
 information-call-not = { $who } { $n ->
     [one] darf
    *[other] dürfen
-} nicht verwerten, was die zurückgenommene Ansage { $call } von { $seat } verraten hat.
+} nicht verwerten, was das { $withdrawn } von { $seat } verraten hat.
+information-call-open = Ob { $who } verwerten { $n ->
+    [one] darf
+   *[other] dürfen
+}, was das { $withdrawn } von { $seat } verraten hat, hängt von der nächsten Ansage von { $seat } ab.
 
 ## Was geschehen ist
 
@@ -349,7 +367,7 @@ irregularity-call-against-duty = { $seat } hat trotz Passpflicht gereizt
 irregularity-call-changed = { $seat } hat eine Ansage geändert
 irregularity-call-after-the-last-pass = { $seat } hat nach dem letzten Pass gereizt
 irregularity-bid-above-seven = { $seat } hat über sieben geboten
-irregularity-with-call = { $what }: { $call }
+irregularity-with-call = { $what }: { $named }
 
 ## Umstrittene Punkte: Titel, empfohlene Lesart, andere Lesart
 
@@ -481,8 +499,8 @@ about-lead-once-more = Zum Ausspiel { $card } von { $offender } darf sich auch {
 about-premature = { $declarer } sagt jetzt, was { $partner } zu diesem Stich zugeben muss, weil { $offender } die Karte { $card } zu früh gespielt hat. Bedienen geht vor; kann { $partner } die Auflage nicht erfüllen, genügt jede erlaubte Karte.
 about-meant = Es ist nicht klar, welche Karte vom Tisch gemeint ist: { $anycards }.
 about-hand = Es ist zu entscheiden, aus welcher Hand { $declarer } ausspielt.
-about-supply = { $seat } fehlt in Stich { $trick } eine Karte und legt jetzt eine dazu.
-about-call = { $seat } hat { $call } angesagt, und das war nicht in Ordnung.
+about-supply = { $seat } hat zu Stich { $trick } keine Karte gespielt und legt jetzt eine dazu.
+about-call = { $seat } hat { $called }, und das war nicht in Ordnung.
 about-first-lead = { $leader } kommt zum ersten Mal ans Ausspiel, und eine Ansage von { $offender } wurde zurückgenommen. { $leader }, bitte warten Sie, bis { $declarer } gesprochen hat.
 say-penalty-name = { $leader } ist am Ausspiel, und vor { $owner } { $n ->
     [one] liegt { $cards } als Hauptstrafkarte
@@ -495,9 +513,18 @@ say-general = { $who }, Sie haben die Wahl. Hören Sie sich bitte erst alles an,
 say-general-choose = { $who }, was wählen Sie?
 say-listen = { $seat }, hören Sie sich bitte erst alles an. Dann entscheiden Sie allein, ohne Ihren Partner zu fragen.
 say-prevails = { $who }, Sie dürfen beide entscheiden, aber ohne Absprache. Hören Sie sich bitte erst alles an. Sagen Sie im selben Augenblick Verschiedenes, gilt, was { $next } sagt.
-say-option = { $number }. Sie dürfen { $may }. Die Folge: { $then }
-say-option-ruled = { $number }. Sie dürfen das verlangen: { $then }
-say-option-only = { $number }. Sie dürfen { $may }.
+say-option = { $number }. { $n ->
+    [one] Sie dürfen
+   *[other] Jeder von Ihnen darf
+} { $may }. Die Folge: { $then }
+say-option-ruled = { $number }. { $n ->
+    [one] Sie dürfen
+   *[other] Jeder von Ihnen darf
+} das verlangen: { $then }
+say-option-only = { $number }. { $n ->
+    [one] Sie dürfen
+   *[other] Jeder von Ihnen darf
+} { $may }.
 may-play = { $card } wählen
 may-lead-from = den Alleinspieler aus der Hand von { $seat } ausspielen lassen
 may-refuse-lead = das Ausspiel ablehnen
@@ -515,8 +542,9 @@ say-nothing-wrong = Richtigzustellen ist nichts.
 ## Zum Vorlesen danach
 
 say-all-may-use = Was die Karte { $card } zeigt, dürfen alle verwerten, solange sie liegt.
-say-call-may = { $who }, was die zurückgenommene Ansage { $call } von { $seat } verraten hat, dürfen Sie bis zum Ende des Boards verwerten.
-say-call-not = { $who }, was die zurückgenommene Ansage { $call } von { $seat } verraten hat, dürfen Sie nicht verwerten.
+say-call-may = { $who }, was das { $withdrawn } von { $seat } verraten hat, dürfen Sie bis zum Ende des Boards verwerten.
+say-call-not = { $who }, was das { $withdrawn } von { $seat } verraten hat, dürfen Sie nicht verwerten.
+say-call-open = { $who }, ob Sie verwerten dürfen, was das { $withdrawn } von { $seat } verraten hat, hängt von der nächsten Ansage von { $seat } ab.
 say-own-plan = { $declarer }, was durch { $cards } ans Licht gekommen ist, dürfen Sie für Ihren Spielplan nicht verwerten.
 say-as-if-unseen = { $who }, spielen Sie bitte so, als hätten Sie { $card } nie gesehen.
 say-you-may-use = { $who }, was { $card } gezeigt hat, dürfen Sie bis zum Ende des Boards verwerten.

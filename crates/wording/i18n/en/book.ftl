@@ -512,19 +512,19 @@ book-e-ExplanationWasRight = The explanation was right. A mistaken call is not a
 book-e-TakenToBeWrong = There is no evidence for a mistaken call, so I take the explanation to be wrong.
 book-e-ToldWrongly = { $side } were given a wrong explanation. They are entitled to know the agreement, but not the hand.
 book-e-ShouldHaveHeardNoAgreement = { $side } should have been told that there is no agreement.
-book-e-ShouldHaveHeard = { $side } should have heard about { $call }: { $meaning }.
+book-e-ShouldHaveHeard = { $side } should have heard about { $named }: { $meaning }.
 book-e-ToldTooLittle = { $side } were not told all that mattered. They are entitled to know the whole agreement.
 book-e-ToldEnough = The explanation was right. What was left out was not crucial, and the result stands.
-book-e-PutRightOwn = Whoever notices their own mistake may call the director at once and say so.
-book-e-PutRightOwnAtOnce = Whoever notices their own mistake must call the director at once and say so.
-book-e-PartnerWaits = The partner of a player who explained wrongly must say and show nothing until the final pass.
-book-e-PartnerPutsRight = Declarer’s side corrects it now, before the opening lead.
-book-e-DefenderWaits = A defender must not correct partner before the play is over.
+book-e-PutRightOwn = Whoever has explained wrongly may correct it at once, and must before the opening lead is faced. The director is called first.
+book-e-PutRightOwnAtOnce = Whoever has explained wrongly must call the director at once and correct it.
+book-e-PartnerWaits = A player whose partner has explained wrongly says and shows nothing during the auction. Declarer or dummy must put it right after the final pass, a defender only after the play.
+book-e-PartnerPutsRight = Declarer or dummy must put it right now, before the opening lead is faced.
+book-e-DefenderWaits = A defender may not correct partner’s explanation during the play, but must do so as soon as the play is over.
 book-e-RightExplanation = The right explanation is given now.
-book-e-MayChangeCall = The player of { $side } may take back the last call and make another.
+book-e-MayChangeCall = The player of { $side } who called last may take that call back and make another.
 book-e-ThenOpponentMay = If so, the next player, of { $side }, may also change a call made over it.
 book-e-TooLateToChange = It is too late to change anything. Play on, and call me back at the end if you think it cost you something.
-book-e-MayChangeCard = { $side } may take back the last card and play another.
+book-e-MayChangeCard = The player of { $side } who played the last card may take it back and play another.
 book-e-MayNotUseExplanation = The player of { $side } whose call was explained must bid and play as though partner had understood it.
 book-e-WithdrawnKnown = { $side } may use whatever is withdrawn. Their opponents may not.
 book-e-WithdrawnCardKnown = If a card is taken back, { $side } may use what it has shown. Their opponents may not.
@@ -660,7 +660,7 @@ book-e-Awarded = { $n ->
     [one] { $side } get one of the remaining tricks. Any others go to their opponents.
    *[other] { $side } get { $n } of the remaining tricks. Any others go to their opponents.
 }
-book-e-CouldNormally = Without a word about it, { $seat } could normally have played { $card }, and that loses a trick.
+book-e-CouldNormally = { $seat } could also have played { $card }: that is normal play, and nothing that was said rules it out.
 book-e-DoubtAgainstClaim = A doubtful point goes against the side that claimed.
 book-e-OnlyByLuck = Without a stated line, more could be won only by luck, and luck does not count for the side that claimed.
 book-e-AgreementStands = What was agreed stands.

@@ -16,9 +16,9 @@ question-aware = Could { $seat } have been aware at that moment that this could 
 question-holds = Does { $seat } hold a { ONE($suit) }?
 question-unintended = Was { $seat }’s first call unintended?
 question-comparable = Is { $seat }’s new call comparable to the one that was cancelled?
-question-shows = What does { $seat }’s { $call } show?
+question-shows = What does { $seat }’s { $made } show?
 question-shown-by-call = Has { $seat } shown { $suit } by a call that stands?
-question-showed = What could { $seat } be taken to have shown with { $call } at that moment?
+question-showed = What could { $seat } be taken to have shown with the { $made } at that moment?
 question-lower-shows = Would a lower bid, still sufficient, have shown the same as { $seat }’s new one?
 question-contained = Is everything that { $seat }’s new call can mean contained in what the withdrawn bid could mean?
 question-declarer = Who is declarer?
@@ -183,6 +183,21 @@ did-put-out = Dummy put out { $card }, which nobody had named
 fact-told = { $question } – { $answer }
 fact-chosen = { $seat } chose: { $choice }
 
+## Calls: as a thing in a sentence, by its name, as a deed ("has …")
+
+call-made-bid = { $bid }
+call-made-pass = pass
+call-made-double = double
+call-made-redouble = redouble
+call-made-above-seven = bid above seven
+call-named-pass = pass
+call-named-double = double
+call-named-redouble = redouble
+call-called-bid = bid { $bid }
+call-called-pass = passed
+call-called-double = doubled
+call-called-redouble = redoubled
+
 ## Choices, as short labels
 
 choice-accept-opening = accept the lead and stay declarer
@@ -208,7 +223,8 @@ choice-refuse-call = refuse the call
 
 ## Effects at the table
 
-effect-return = { $seat } takes { $card } back into the hand.
+effect-return = { $card } goes back into { $seat }’s hand.
+effect-return-dummy = { $card } goes back to dummy.
 effect-return-unseen = { $seat } takes the face-down card back; nobody sees it.
 effect-lies = { $card } stays face up in front of { $seat } as a major penalty card.
 effect-major = { $card } stays face up in front of { $seat } as a major penalty card. { $seat } must play it as soon as that is legal. Whenever { $partner } is to lead while it lies there, { $declarer } may require or forbid { $suit } or leave the lead free.
@@ -216,10 +232,11 @@ effect-majors = { $cards } stay face up in front of { $seat } as major penalty c
 effect-revoked = { $seat } still had a { ONE($suit) } and has revoked.
 effect-reopened = The trick is put right, and who won it is decided afresh.
 effect-take-out = { $seat } takes { $card } out of the trick and back into the hand.
-effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. Before it, { $seat } may play no other low card of that suit; honours are allowed.
+effect-take-out-dummy = { $card } goes out of the trick and back to dummy.
+effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. { $seat } may play no other low card of that suit before it; honours are allowed.
 effect-pick-up = { $seat } picks up { $card }; it is no longer a penalty card.
 effect-since-played = { $card } has been played and is no longer a penalty card.
-effect-stands = { $seat }’s { $card } stays played.
+effect-stands = { $seat }’s { $card } stands as played.
 effect-must-be-played = { $seat } must play { $card } to this trick when the turn comes.
 effect-named = { $seat } plays { $card }.
 effect-replace = { $seat } plays another card instead.
@@ -240,21 +257,21 @@ effect-agreed = Play is over: { $n ->
     [one] one trick
    *[other] { $n } tricks
 } to { $side }.
-effect-call-cancelled = { $seat }’s call { $call } is cancelled.
+effect-call-cancelled = { $seat }’s { $made } is cancelled.
 effect-above-seven = { $seat }’s bid above seven is cancelled; a pass stands in its place.
 effect-later-calls = So is everything that was called after it, as if nothing had happened.
-effect-call-stands = { $seat }’s call { $call } stands.
-effect-replace-insufficient = { $seat }, the lowest sufficient bid that shows the same denomination has no consequences, nor has a comparable call. After any other call { $partner } must pass to the end of the auction.
-effect-replace-exactly = { $seat }, the lowest sufficient bid in the same denomination has no consequences if neither bid is artificial. Nor has a call that means the same or something more exact. After any other call { $partner } must pass to the end of the auction.
-effect-replace-silenced = { $seat } makes another call, sufficient and no double; { $partner } passes whatever it is.
+effect-call-stands = { $seat }’s { $made } stands.
+effect-replace-insufficient = { $seat } now makes another call. The lowest sufficient bid that shows the same denomination has no consequences, nor has a comparable call. After any other call { $partner } must pass to the end of the auction.
+effect-replace-exactly = { $seat } now makes another call. The lowest sufficient bid in the same denomination has no consequences if neither bid is artificial. Nor has a call that means the same or something more exact. After any other call { $partner } must pass to the end of the auction.
+effect-replace-silenced = { $seat } now makes another call, which must be sufficient and no double.
 effect-replace-right = If { $first } passes, { $seat } makes the same call again. If not, { $seat } may make any legal call, and unless it is comparable, { $partner } must pass once.
 effect-replace-denomination = If { $first } passes, { $seat } makes the same call again. If not, { $seat } may make any legal call: if it repeats the denomination, { $partner } must pass once, if not, to the end of the auction.
 effect-replace-after-right = If { $first } passes, { $seat } makes the same call again. If not, { $seat } may make any legal call, and { $partner } must pass to the end of the auction.
-effect-replace-rotation = When the turn comes, { $seat } may make any legal call. Unless it is comparable to the one cancelled, { $partner } must pass once.
+effect-replace-rotation = At the proper turn { $seat } may make any legal call. Unless it is comparable to the one cancelled, { $partner } must pass once.
 effect-replace-inadmissible = { $seat } makes a legal call instead.
 effect-may-forbid = Should { $seat }’s side defend, declarer may forbid one suit at { $partner }’s first lead: one that { $seat } has not shown in the legal auction.
-effect-may-direct = Should { $seat }’s side defend, declarer may speak at { $partner }’s first lead. A suit that the withdrawn { $call } showed and { $seat } has not shown again may be required or forbidden. If it showed none, declarer may forbid any one suit.
-effect-not-made = The contract is scored as if { $seat } had not called { $call }.
+effect-may-direct = Should { $seat }’s side defend, declarer may speak at { $partner }’s first lead. A suit that the withdrawn { $made } showed and { $seat } has not shown again may be required or forbidden. If it showed none, declarer may forbid any one suit.
+effect-not-made = The contract is scored as if { $seat } had not { $called }.
 effect-stays-faced = { $card } stays face up in front of { $seat } until the auction is over.
 effect-spared = { $seat }’s { $card } is not a penalty card; { $seat } picks it up.
 effect-owes = { $seat } still has to play to this trick.
@@ -263,15 +280,17 @@ effect-deemed-revoke = { $seat } counts as having revoked in trick { $trick }.
 effect-counts-all = { $seat }’s revoke in trick { $trick } is corrected, and tricks are transferred after the play all the same, as if it were established.
 effect-lies-face-down = { $seat }’s lead lies face down again.
 effect-may-change-face-down = { $seat } may still change the lead that lies face down.
-effect-may-change-call = { $seat } may change { $call }, if it may rest on the wrong explanation.
+effect-may-change-call = { $seat } may change the { $made }, if it may rest on the wrong explanation.
 effect-not-rectified = What { $side } did wrong is not put right now. Play goes on; the director looks at the score afterwards.
-effect-supply = { $seat } puts { $card } among the played cards, to trick { $trick }.
+effect-supply = { $seat } puts { $card } among the played cards, in trick { $trick }.
 
 ## Who goes on
 
 next-leads = { $seat } leads.
 next-leads-hand = { $declarer } leads from hand.
 next-leads-dummy = { $declarer } leads from dummy.
+next-leads-any-hand = { $declarer } now leads from hand, any card.
+next-leads-any-dummy = { $declarer } now leads from dummy, any card.
 next-plays = { $seat } plays next.
 next-plays-hand = { $declarer } plays next, from hand.
 next-plays-dummy = { $declarer } plays next, from dummy.
@@ -297,10 +316,9 @@ information-board = { $who } may use what { $seat }’s { $card } has shown, to 
 information-board-not = { $who } may not use what { $seat }’s { $card } has shown: { $who } must play as if it had stayed hidden.
 information-duty = { $who } may use the knowledge that { $seat } must play { $card }.
 information-duty-not = { $who } may not use the knowledge that { $seat } must play { $card }.
-# Stands for the call in the four sentences on what a withdrawn call told (16C).
-call-above-seven = above seven
-information-call = { $who } may use any information from { $seat }’s withdrawn call { $call }, to the end of the board.
-information-call-not = { $who } may not use any information from { $seat }’s withdrawn call { $call }.
+information-call = { $who } may use what { $seat }’s { $withdrawn } has shown, to the end of the board.
+information-call-not = { $who } may not use what { $seat }’s { $withdrawn } has shown.
+information-call-open = Whether { $who } may use what { $seat }’s { $withdrawn } has shown depends on what { $seat } calls instead.
 
 ## What has gone wrong
 
@@ -322,7 +340,7 @@ irregularity-call-against-duty = { $seat } has called although obliged to pass
 irregularity-call-changed = { $seat } has changed a call
 irregularity-call-after-the-last-pass = { $seat } has called after the last pass
 irregularity-bid-above-seven = { $seat } has bid above seven
-irregularity-with-call = { $what }: { $call }
+irregularity-with-call = { $what }: { $named }
 
 ## Debated points: title, recommended reading, other reading
 
@@ -453,9 +471,9 @@ about-lead = { $offender } has led { $card }, but it was { $leader }’s lead.
 about-lead-once-more = About { $offender }’s lead of { $card } { $who } may speak as well.
 about-premature = { $declarer } now says what { $partner } has to play to this trick, because { $offender } has played { $card } too early. Following suit comes first; if { $partner } cannot comply, any legal card will do.
 about-meant = It is not clear which of dummy’s cards is meant: { $anycards }.
-about-hand = It must be said from which hand { $declarer } leads.
-about-supply = { $seat } has a card too few in trick { $trick } and now adds one.
-about-call = { $seat } has called { $call }, which was not in order.
+about-hand = It has to be decided from which hand { $declarer } leads.
+about-supply = { $seat } played no card to trick { $trick } and now adds one.
+about-call = { $seat } has { $called }, which was not in order.
 about-first-lead = { $leader } is to lead for the first time, and a call of { $offender }’s was withdrawn. { $leader }, please wait until { $declarer } has spoken.
 say-penalty-name = { $leader } is to lead, and { $owner } has { $cards } on the table as { $n ->
     [one] a major penalty card
@@ -468,9 +486,18 @@ say-general = { $who }, the choice is yours. Please hear everything first, and d
 say-general-choose = { $who }, what do you choose?
 say-listen = { $seat }, please hear everything before you answer. Then you decide, without a word from your partner.
 say-prevails = { $who }, each of you may decide, and you may not discuss it. Please hear everything first. Should you say different things at the same moment, what { $next } says counts.
-say-option = { $number }. You may { $may }. Then: { $then }
-say-option-ruled = { $number }. You may ask for this: { $then }
-say-option-only = { $number }. You may { $may }.
+say-option = { $number }. { $n ->
+    [one] You
+   *[other] Either of you
+} may { $may }. Then: { $then }
+say-option-ruled = { $number }. { $n ->
+    [one] You
+   *[other] Either of you
+} may ask for this: { $then }
+say-option-only = { $number }. { $n ->
+    [one] You
+   *[other] Either of you
+} may { $may }.
 may-play = choose { $card }
 may-lead-from = have declarer lead from { $seat }’s hand
 may-refuse-lead = refuse the lead
@@ -488,8 +515,9 @@ say-nothing-wrong = Nothing has to be put right.
 ## Read aloud afterwards
 
 say-all-may-use = As long as { $card } lies there, everybody may use what it shows.
-say-call-may = { $who }, you may use any information from { $seat }’s withdrawn call { $call }, to the end of the board.
-say-call-not = { $who }, you may not use any information from { $seat }’s withdrawn call { $call }.
+say-call-may = { $who }, you may use what { $seat }’s { $withdrawn } has shown, to the end of the board.
+say-call-not = { $who }, you may not use what { $seat }’s { $withdrawn } has shown.
+say-call-open = { $who }, whether you may use what { $seat }’s { $withdrawn } has shown depends on what { $seat } calls instead.
 say-own-plan = { $declarer }, you may not base your play on what has come to light through { $cards }.
 say-as-if-unseen = { $who }, you have to play as though you had never seen { $card }.
 say-you-may-use = { $who }, you may use what { $card } has shown, to the end of the board.

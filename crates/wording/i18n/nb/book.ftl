@@ -513,19 +513,19 @@ book-e-ExplanationWasRight = Forklaringen var riktig. Å melde feil er ikke noe 
 book-e-TakenToBeWrong = Ingenting viser at det var meldingen som var feil, så jeg regner forklaringen som gal.
 book-e-ToldWrongly = { $side } fikk en gal forklaring. De har krav på å få vite avtalen, men ikke hva motstanderne har på hånden.
 book-e-ShouldHaveHeardNoAgreement = { $side } skulle ha fått vite at det ikke finnes noen avtale.
-book-e-ShouldHaveHeard = { $side } skulle ha hørt om { $call }: { $meaning }.
+book-e-ShouldHaveHeard = { $side } skulle ha hørt dette om { $named }: { $meaning }.
 book-e-ToldTooLittle = { $side } fikk ikke vite alt som betydde noe. De har krav på å få vite hele avtalen.
 book-e-ToldEnough = Forklaringen var riktig. Det som manglet, var ikke avgjørende, og resultatet blir stående.
-book-e-PutRightOwn = Den som oppdager at egen forklaring var feil, gjør rett i å tilkalle meg med en gang og rette den.
-book-e-PutRightOwnAtOnce = Den som oppdager at egen forklaring var feil, skal tilkalle meg med en gang og rette den.
-book-e-PartnerWaits = Makker til den som forklarte, skal ikke si eller vise noe før etter siste pass.
-book-e-PartnerPutsRight = Spilleførersiden retter forklaringen nå, før åpningsutspillet vendes.
-book-e-DefenderWaits = En motspiller skal vente med å rette makkers forklaring til spillet er over.
+book-e-PutRightOwn = Den som selv har forklart feil, kan rette det med en gang og må gjøre det før åpningsutspillet vendes. Først tilkaller man meg.
+book-e-PutRightOwnAtOnce = Den som selv har forklart feil, må tilkalle meg med en gang og rette det.
+book-e-PartnerWaits = Har makker forklart feil, skal man ikke si eller vise noe under meldingene. Spillefører eller blindemann må rette det etter siste pass, en motspiller først når spillet er over.
+book-e-PartnerPutsRight = Spillefører eller blindemann må rette det nå, før åpningsutspillet vendes.
+book-e-DefenderWaits = En motspiller får ikke rette makkers forklaring under spillet, men må gjøre det så snart spillet er over.
 book-e-RightExplanation = Nå gis den riktige forklaringen.
-book-e-MayChangeCall = Spilleren fra { $side } som ble påvirket, kan ta tilbake sin siste melding og gi en annen.
+book-e-MayChangeCall = Spilleren fra { $side } som meldte sist, kan ta meldingen sin tilbake og gi en annen.
 book-e-ThenOpponentMay = Endres meldingen, kan neste spiller, fra { $side }, også endre en melding som er gitt over den.
 book-e-TooLateToChange = Det er for sent å endre noe. Spill videre, og tilkall meg igjen etter spillet hvis dere mener at det kostet dere noe.
-book-e-MayChangeCard = { $side } kan ta tilbake det siste kortet sitt og spille et annet.
+book-e-MayChangeCard = Spilleren fra { $side } som spilte det siste kortet, kan ta det tilbake og spille et annet.
 book-e-MayNotUseExplanation = Spilleren fra { $side } som fikk meldingen sin forklart, får ikke bruke det makkers forklaring røpet. Det gjelder både meldinger og kort.
 book-e-WithdrawnKnown = { $side } kan bruke alt som trekkes tilbake. Motstanderne kan det ikke.
 book-e-WithdrawnCardKnown = Tas et kort tilbake, kan { $side } bruke det kortet har vist. Motstanderne kan det ikke.
@@ -658,7 +658,7 @@ book-e-Awarded = { $n ->
     [one] { $side } får ett av de resterende stikkene. Det som ellers er igjen, går til motstanderne.
    *[other] { $side } får { $n } av de resterende stikkene. Det som ellers er igjen, går til motstanderne.
 }
-book-e-CouldNormally = Det ble ikke sagt noe om det. { $seat } kunne ved normalt spill ha spilt { $card }, og det koster et stikk.
+book-e-CouldNormally = { $seat } kunne også ha spilt { $card }: Det er normalt spill, og ingenting av det som ble sagt, utelukker det.
 book-e-DoubtAgainstClaim = Tvil går ut over siden som krevde.
 book-e-OnlyByLuck = Uten en angitt spilleplan kunne mer bare vinnes med flaks, og flaks teller ikke for siden som har krevd.
 book-e-AgreementStands = Det som var avtalt, står.

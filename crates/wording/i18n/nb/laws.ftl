@@ -15,9 +15,9 @@ question-aware = Kunne { $seat } der og da ha visst at dette godt kunne skade mo
 question-holds = Har { $seat } en { $suit }?
 question-unintended = Var { $seat }s første melding utilsiktet?
 question-comparable = Er { $seat }s nye melding sammenlignbar med den som ble annullert?
-question-shows = Hva viser { $seat }s { $call }?
+question-shows = Hva viser { $seat }s { $made }?
 question-shown-by-call = Har { $seat } vist { $suit } med en melding som står?
-question-showed = Hva kunne { $seat } vise med { $call } i det øyeblikket?
+question-showed = Hva kunne { $seat }s { $made } vise i det øyeblikket?
 question-lower-shows = Ville et lavere bud som fortsatt var tilstrekkelig, ha vist det samme som { $seat }s nye?
 question-contained = Ligger alt som { $seat }s nye melding kan bety, innenfor det det tilbaketrukne budet kunne bety?
 question-declarer = Hvem er spillefører?
@@ -29,7 +29,7 @@ question-offender = Hvilken spiller var det?
 question-led = Hvilket kort ble spilt ut til stikket?
 question-played-on = Har { $seat } eller makker spilt til neste stikk?
 question-won-trick = Hvem vant det stikket?
-question-won-later = Har siden med { $seat } vunnet et senere stikk?
+question-won-later = Har { $seat }s side vunnet et senere stikk?
 question-noticed = Når ble det første gang gjort oppmerksom på revoken?
 question-twelfth = Var det det tolvte stikket?
 question-contract = Hva er kontrakten?
@@ -56,7 +56,7 @@ question-said = Hva ba spillefører om fra bordet?
 question-in-dummy = Hvilke av bordets kort kunne det være?
 question-suit-won = Bordet spiller ut. Hvilket av dem er i fargen bordet vant det siste stikket i?
 question-dummy-moved = Hvilket kort hadde blindemann flyttet eller pekt på av seg selv?
-question-counts = Har { $seat } ett kort for mye eller for lite?
+question-counts = Har { $seat } et kort for mye eller for lite?
 question-trick-number = Hvilket nummer hadde stikket?
 question-both-sides-played-on = Har en spiller fra hver side allerede spilt til neste stikk?
 question-laid-together = Hvilket annet kort fra { $seat } ligger i det samme stikket?
@@ -68,11 +68,11 @@ question-and-then = Og så? Hva ble spilt, spilt ut, vist eller tatt tilbake fø
 ## Hvem som skal spørres
 
 ask-told = Spør { $seat }: Hvem sa noe, og hva ble sagt? Det teller ikke om det var makker; blindemann teller som motstander.
-ask-meant-as = Spør { $seat } åpent, og bort fra bordet hvis svaret kan røpe noe. Foreslå ikke noe svar.
+ask-meant-as = Spør { $seat } åpent, og vekk fra bordet hvis svaret kan røpe noe. Foreslå ikke noe svar.
 ask-designation = Spør bare spillefører hva som skulle vært sagt. Å ombestemme seg er ikke en forsnakkelse.
 ask-incontrovertible = Spør bare spillefører, og se på kortene som allerede er spilt. At det er sannsynlig, er ikke nok.
 ask-held = La { $seat } vise hvordan kortet ble holdt. For en motspiller er det nok at makker kunne ha sett fremsiden.
-ask-intended = Spør { $seat } bort fra bordet; ingen andre skal høre svaret.
+ask-intended = Spør { $seat } vekk fra bordet; ingen andre skal høre svaret.
 ask-saw-dummy = Spør spillefører og blindemann om et kort var synlig. Ingen nevner det høyt.
 ask-claim = Spør { $seat } hva som ble sagt og ment, og deretter de andre hva de hørte.
 ask-play-on = Spør siden som ikke krevde, om de heller vil spille videre. Bare hvis de vil, spør du de to andre, også blindemann. Sier én nei, avgjør du kravet.
@@ -182,6 +182,21 @@ did-put-out = Blindemann la { $card }, som ingen hadde nevnt
 fact-told = { $question } – { $answer }
 fact-chosen = { $seat } valgte: { $choice }
 
+## Meldinger: som ting i en setning, ved navn, som handling («har …»)
+
+call-made-bid = { $bid }
+call-made-pass = pass
+call-made-double = dobling
+call-made-redouble = redobling
+call-made-above-seven = bud over sju
+call-named-pass = pass
+call-named-double = dobling
+call-named-redouble = redobling
+call-called-bid = budt { $bid }
+call-called-pass = passet
+call-called-double = doblet
+call-called-redouble = redoblet
+
 ## Valgmuligheter, kort
 
 choice-accept-opening = godta utspillet og fortsatt være spillefører
@@ -207,7 +222,8 @@ choice-refuse-call = ikke godta meldingen
 
 ## Hva som skjer ved bordet
 
-effect-return = { $seat } tar { $card } tilbake på hånden.
+effect-return = { $card } går tilbake på { $seat }s hånd.
+effect-return-dummy = { $card } går tilbake til blindemanns kort.
 effect-return-unseen = { $seat } tar kortet tilbake med fremsiden ned; ingen ser det.
 effect-lies = { $card } blir liggende åpent foran { $seat } som et stort straffekort.
 effect-major = { $card } blir liggende åpent foran { $seat } som et stort straffekort. { $seat } må spille det så snart det er lovlig. Hver gang { $partner } skal spille ut mens det ligger der, kan { $declarer } kreve { $suit }, forby { $suit } eller la utspillet være fritt.
@@ -215,6 +231,7 @@ effect-majors = { $cards } blir liggende åpent foran { $seat } som store straff
 effect-revoked = { $seat } hadde ennå en { $suit } og har revokert.
 effect-reopened = Stikket bringes i orden, og det avgjøres på nytt hvem som vant det.
 effect-take-out = { $seat } tar { $card } ut av stikket og tilbake på hånden.
+effect-take-out-dummy = { $card } går ut av stikket og tilbake til blindemanns kort.
 effect-minor = { $card } blir liggende åpent foran { $seat } som et lite straffekort. Før det får { $seat } ikke spille noe annet lavt kort i fargen, men gjerne en honnør.
 effect-pick-up = { $seat } tar opp { $card }; det er ikke lenger straffekort.
 effect-since-played = { $card } er spilt og er ikke lenger straffekort.
@@ -239,41 +256,43 @@ effect-agreed = Spillet er over: { $n ->
     [one] ett stikk
    *[other] { $n } stikk
 } til { $side }.
-effect-call-cancelled = { $seat }s melding { $call } annulleres.
+effect-call-cancelled = { $seat }s { $made } annulleres.
 effect-above-seven = { $seat }s bud over sju annulleres; i stedet står en pass.
 effect-later-calls = Det samme gjelder alt som ble meldt etterpå, som om ingenting var skjedd.
-effect-call-stands = { $seat }s melding { $call } står.
-effect-replace-insufficient = { $seat }, det laveste tilstrekkelige budet som viser samme benevnelse, har ingen følger, og det har en sammenlignbar melding heller ikke. Etter enhver annen melding må { $partner } passe resten av meldingsforløpet.
-effect-replace-exactly = { $seat }, det laveste tilstrekkelige budet i samme benevnelse har ingen følger om ingen av budene er kunstig. Det har en melding som betyr det samme eller noe snevrere, heller ikke. Etter enhver annen må { $partner } passe resten av meldingsforløpet.
-effect-replace-silenced = { $seat } melder på nytt, tilstrekkelig og ikke dobling; { $partner } passer uansett hva det blir.
+effect-call-stands = { $seat }s { $made } står.
+effect-replace-insufficient = { $seat } melder nå noe annet. Det laveste tilstrekkelige budet som viser samme benevnelse, har ingen følger, og det har en sammenlignbar melding heller ikke. Etter enhver annen melding må { $partner } passe resten av meldingsforløpet.
+effect-replace-exactly = { $seat } melder nå noe annet. Det laveste tilstrekkelige budet i samme benevnelse har ingen følger om ingen av budene er kunstige. Det har en melding som betyr det samme eller noe snevrere, heller ikke. Etter enhver annen må { $partner } passe resten av meldingsforløpet.
+effect-replace-silenced = { $seat } melder nå noe annet, som må være tilstrekkelig og ikke en dobling.
 effect-replace-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og er den ikke sammenlignbar, må { $partner } passe én gang.
 effect-replace-denomination = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding: Gjentar den benevnelsen, må { $partner } passe én gang, ellers resten av meldingsforløpet.
 effect-replace-after-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og { $partner } må passe resten av meldingsforløpet.
-effect-replace-rotation = Når turen kommer, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble annullert, må { $partner } passe én gang.
+effect-replace-rotation = Når det blir { $seat }s tur, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble annullert, må { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } gir en lovlig melding i stedet.
 effect-may-forbid = Skal { $seat }s side spille motspill, kan spillefører ved { $partner }s første utspill forby én farge som { $seat } ikke har vist i de lovlige meldingene.
-effect-may-direct = Skal { $seat }s side spille motspill, kan spillefører bestemme noe ved { $partner }s første utspill. En farge som { $call } viste, og som { $seat } ikke har vist igjen, kan kreves eller forbys. Viste den ingen, kan spillefører forby én farge.
-effect-not-made = Kontrakten regnes som om { $seat } ikke hadde meldt { $call }.
+effect-may-direct = Skal { $seat }s side spille motspill, kan spillefører bestemme noe ved { $partner }s første utspill. En farge som { $seat } viste med sin tilbaketrukne { $made } og ikke har vist igjen, kan kreves eller forbys. Ble ingen vist, kan spillefører forby én farge.
+effect-not-made = Kontrakten regnes som om { $seat } ikke hadde { $called }.
 effect-stays-faced = { $card } blir liggende åpent foran { $seat } til meldingsforløpet er slutt.
 effect-spared = { $seat }s { $card } er ikke straffekort; { $seat } tar det opp.
 effect-owes = { $seat } har ennå ikke spilt til dette stikket.
-effect-chooses-again = Spillefører velger på nytt når det gjelder { $seat }s utspill.
+effect-chooses-again = Spillefører velger på nytt om { $seat }s utspill.
 effect-deemed-revoke = Stikk { $trick } regnes som revoke av { $seat }.
 effect-counts-all = { $seat }s revoke i stikk { $trick } rettes, og etter spillet overføres det stikk likevel, som om den var etablert.
 effect-lies-face-down = { $seat }s utspill ligger igjen med fremsiden ned.
 effect-may-change-face-down = { $seat } kan fortsatt bytte utspillet som ligger vendt ned.
-effect-may-change-call = { $seat } kan endre meldingen { $call }, hvis den kan bygge på den gale forklaringen.
+effect-may-change-call = { $seat } kan endre meldingen sin ({ $made }), hvis den kan bygge på den gale forklaringen.
 effect-not-rectified = Det { $side } gjorde galt, rettes ikke nå. Spillet fortsetter; turneringslederen ser på scoren etterpå.
-effect-supply = { $seat } legger { $card } til de spilte kortene, til stikk { $trick }.
+effect-supply = { $seat } legger { $card } til de spilte kortene, i stikk { $trick }.
 
 ## Hvordan det går videre
 
 next-leads = { $seat } spiller ut.
 next-leads-hand = { $declarer } spiller ut fra hånden.
 next-leads-dummy = { $declarer } spiller ut fra bordet.
+next-leads-any-hand = { $declarer } spiller nå ut fra hånden, hvilket kort som helst.
+next-leads-any-dummy = { $declarer } spiller nå ut fra bordet, hvilket kort som helst.
 next-plays = { $seat } er nestemann.
-next-plays-hand = { $declarer } er nestemann, fra hånden.
-next-plays-dummy = { $declarer } er nestemann, fra bordet.
+next-plays-hand = { $declarer } er nestemann og legger fra hånden.
+next-plays-dummy = { $declarer } er nestemann og legger fra bordet.
 next-calls = Det er { $seat }s tur til å melde.
 
 ## Hva som gjelder, og hvor lenge
@@ -284,8 +303,8 @@ restriction-highest = { $seat } må legge det høyeste kortet i fargen som er sp
 restriction-lowest = { $seat } må legge det laveste kortet i fargen som er spilt ut, bare til dette stikket.
 restriction-play-suit = { $seat } må legge en { $suit } til dette stikket hvis det går og fargen ikke må følges.
 restriction-forbid-suit = { $seat } må ikke legge en { $suit } til dette stikket, unntatt for å følge farge.
-restriction-pass-once = { $seat } må passe neste gang turen kommer.
-restriction-no-double = { $seat } får verken doble eller redoble neste gang turen kommer.
+restriction-pass-once = { $seat } må passe neste gang det er { $seat }s tur til å melde.
+restriction-no-double = { $seat } får verken doble eller redoble neste gang det er { $seat }s tur til å melde.
 restriction-pass-always = { $seat } må passe resten av meldingsforløpet.
 
 ## Hvem som kan bruke hva
@@ -296,10 +315,9 @@ information-board = { $who } kan bruke det { $seat }s { $card } har vist, ut spi
 information-board-not = Det { $seat }s { $card } har vist, er urettmessig informasjon for { $who }: { $who } må spille som om det aldri var sett.
 information-duty = { $who } kan bruke opplysningen om at { $seat } må spille { $card }.
 information-duty-not = { $who } får ikke bruke opplysningen om at { $seat } må spille { $card }.
-# Står i stedet for meldingen i de fire setningene om hva en tilbaketrukket melding fortalte (16C).
-call-above-seven = over sju
-information-call = { $who } kan bruke alle opplysninger fra { $seat }s tilbaketrukne melding { $call }, ut spillet.
-information-call-not = { $who } får ikke bruke noen opplysninger fra { $seat }s tilbaketrukne melding { $call }.
+information-call = { $who } kan bruke det { $seat }s { $withdrawn } har vist, ut spillet.
+information-call-not = { $who } får ikke bruke det { $seat }s { $withdrawn } har vist.
+information-call-open = Om { $who } kan bruke det { $seat }s { $withdrawn } har vist, kommer an på hva { $seat } melder i stedet.
 
 ## Hva som har skjedd
 
@@ -321,7 +339,7 @@ irregularity-call-against-duty = { $seat } har meldt enda det var plikt til å p
 irregularity-call-changed = { $seat } har endret en melding
 irregularity-call-after-the-last-pass = { $seat } har meldt etter den siste passen
 irregularity-bid-above-seven = { $seat } har budt over sju
-irregularity-with-call = { $what }: { $call }
+irregularity-with-call = { $what }: { $named }
 
 ## Omstridte punkter: tittel, anbefalt tolkning, den andre tolkningen
 
@@ -452,9 +470,9 @@ about-lead = { $offender } har spilt ut { $card }, men det var { $leader } som s
 about-lead-once-more = Om { $offender }s utspill av { $card } får { $who } også si noe.
 about-premature = { $declarer } sier nå hva { $partner } må legge til dette stikket, fordi { $offender } har spilt { $card } for tidlig. Å følge farge går foran; kan { $partner } ikke gjøre det som blir sagt, er ethvert lovlig kort godt nok.
 about-meant = Det er uklart hvilket av blindemanns kort som menes: { $anycards }.
-about-hand = Det må sies hvilken hånd { $declarer } spiller ut fra.
-about-supply = { $seat } har et kort for lite i stikk { $trick } og legger nå til ett.
-about-call = { $seat } har meldt { $call }, og det var ikke i orden.
+about-hand = Det må avgjøres hvilken hånd { $declarer } spiller ut fra.
+about-supply = { $seat } har ikke spilt noe kort til stikk { $trick } og legger nå til ett.
+about-call = { $seat } har { $called }, og det var ikke i orden.
 about-first-lead = { $leader } skal spille ut for første gang, og en melding fra { $offender } er trukket tilbake. { $leader }, vent til { $declarer } har sagt sitt.
 say-penalty-name = { $leader } skal spille ut, og { $owner } har { $cards } liggende som { $n ->
     [one] et stort straffekort
@@ -473,9 +491,18 @@ say-general-choose = { $who }, hva velger { $n ->
 }?
 say-listen = { $seat }, hør alt før du svarer. Så bestemmer du, uten et ord fra makker.
 say-prevails = { $who }, dere kan begge bestemme, men dere får ikke snakke sammen om det. Hør alt først. Sier dere forskjellige ting i samme øyeblikk, gjelder det { $next } sier.
-say-option = { $number }. Du kan { $may }. Følgen: { $then }
-say-option-ruled = { $number }. Du kan forlange dette: { $then }
-say-option-only = { $number }. Du kan { $may }.
+say-option = { $number }. { $n ->
+    [one] Du
+   *[other] Hver av dere
+} kan { $may }. Følgen: { $then }
+say-option-ruled = { $number }. { $n ->
+    [one] Du
+   *[other] Hver av dere
+} kan forlange dette: { $then }
+say-option-only = { $number }. { $n ->
+    [one] Du
+   *[other] Hver av dere
+} kan { $may }.
 may-play = velge { $card }
 may-lead-from = la spillefører spille ut fra hånden til { $seat }
 may-refuse-lead = forlange utspillet tatt tilbake
@@ -496,12 +523,16 @@ say-all-may-use = Alle kan bruke det { $card } viser, mens det ligger der.
 say-call-may = { $who }, { $n ->
     [one] du
    *[other] dere
-} kan bruke alle opplysninger fra { $seat }s tilbaketrukne melding { $call }, ut spillet.
+} kan bruke det { $seat }s { $withdrawn } har vist, ut spillet.
 say-call-not = { $who }, { $n ->
     [one] du
    *[other] dere
-} får ikke bruke noen opplysninger fra { $seat }s tilbaketrukne melding { $call }.
-say-own-plan = { $declarer }, du kan ikke legge spilleplanen din etter det som { $cards } har brakt for dagen.
+} får ikke bruke det { $seat }s { $withdrawn } har vist.
+say-call-open = { $who }, om { $n ->
+    [one] du
+   *[other] dere
+} kan bruke det { $seat }s { $withdrawn } har vist, kommer an på hva { $seat } melder i stedet.
+say-own-plan = { $declarer }, du får ikke legge opp spillet etter det som { $cards } har brakt for dagen.
 say-as-if-unseen = { $who }, { $n ->
     [one] du må spille som om du
    *[other] dere må spille som om dere

@@ -513,19 +513,19 @@ book-e-ExplanationWasRight = De uitleg was juist. Een verkeerde bieding is geen 
 book-e-TakenToBeWrong = Er is geen bewijs dat de bieding fout was. Daarom ga ik ervan uit dat de uitleg onjuist was.
 book-e-ToldWrongly = { CAP($side) } heeft onjuiste informatie gekregen. Die partij mag weten wat de afspraak is, maar niet welke kaarten de tegenstander heeft.
 book-e-ShouldHaveHeardNoAgreement = { CAP($side) } had moeten horen dat er geen afspraak is.
-book-e-ShouldHaveHeard = { CAP($side) } had over { $call } moeten horen: { $meaning }.
+book-e-ShouldHaveHeard = { CAP($side) } had over { $named } moeten horen: { $meaning }.
 book-e-ToldTooLittle = { CAP($side) } heeft niet alles gehoord waar het op aankwam. Die partij mag de hele afspraak kennen.
 book-e-ToldEnough = De uitleg was juist. Wat ontbrak was niet wezenlijk, en het resultaat blijft.
-book-e-PutRightOwn = Wie merkt dat de eigen uitleg fout was, mag die meteen verbeteren, met de arbiter erbij.
-book-e-PutRightOwnAtOnce = Wie merkt dat de eigen uitleg fout was, moet meteen de arbiter roepen en dat zeggen.
-book-e-PartnerWaits = De partner van wie de uitleg gaf, mag tijdens het bieden niets zeggen of laten merken, maar nu is het gezegd.
-book-e-PartnerPutsRight = De partij van de leider verbetert de uitleg nu, vóór de uitkomst.
-book-e-DefenderWaits = Een tegenspeler mag een fout van partner pas na het spelen melden, maar nu is het gezegd.
+book-e-PutRightOwn = Wie zelf verkeerd heeft uitgelegd, mag dat meteen rechtzetten en moet het doen voordat de uitkomst open ligt. Eerst roept men de arbiter.
+book-e-PutRightOwnAtOnce = Wie zelf verkeerd heeft uitgelegd, moet meteen de arbiter roepen en dat rechtzetten.
+book-e-PartnerWaits = Legt partner iets verkeerd uit, dan mag men tijdens het bieden niets zeggen of laten merken. De leider of de dummy moet het na de laatste pas rechtzetten, een tegenspeler pas na het spelen.
+book-e-PartnerPutsRight = De leider of de dummy moet het nu rechtzetten, voordat de uitkomst open ligt.
+book-e-DefenderWaits = Een tegenspeler mag de uitleg van partner tijdens het spelen niet rechtzetten, maar moet dat doen zodra het spelen klaar is.
 book-e-RightExplanation = De juiste uitleg wordt nu gegeven.
 book-e-MayChangeCall = De speler van { $side } die het laatst heeft geboden, mag die bieding, ook een pas, door een andere vervangen.
 book-e-ThenOpponentMay = Gebeurt dat en heeft de volgende speler, van { $side }, al geboden, dan mag die bieding ook worden veranderd.
 book-e-TooLateToChange = Het is te laat om nog iets te veranderen. Ga verder, en roep mij na afloop opnieuw als u denkt dat het u iets heeft gekost.
-book-e-MayChangeCard = { CAP($side) } mag de laatst gespeelde kaart terugnemen en een andere spelen.
+book-e-MayChangeCard = De speler van { $side } die de laatste kaart speelde, mag die terugnemen en een andere spelen.
 book-e-MayNotUseExplanation = De speler van { $side } van wie de bieding is uitgelegd, moet bieden en spelen alsof partner die bieding begreep zoals ze bedoeld was.
 book-e-WithdrawnKnown = { CAP($side) } mag alle informatie uit een ingetrokken bieding gebruiken. De tegenstanders mogen dat niet.
 book-e-WithdrawnCardKnown = { CAP($side) } mag gebruiken wat een teruggenomen kaart heeft laten zien. De tegenstanders mogen dat niet.
@@ -661,7 +661,7 @@ book-e-Awarded = { $n ->
     [one] { CAP($side) } krijgt één van de overige slagen. Wat er nog over is, gaat naar de tegenstanders.
    *[other] { CAP($side) } krijgt { $n } van de overige slagen. Wat er nog over is, gaat naar de tegenstanders.
 }
-book-e-CouldNormally = Daar is niets over gezegd. { CAP($seat) } had bij normaal spel ook { $card } kunnen spelen, en dat kost een slag.
+book-e-CouldNormally = { CAP($seat) } had ook { $card } kunnen spelen: dat is een normale speelwijze, en niets van wat er gezegd is, sluit dat uit.
 book-e-DoubtAgainstClaim = Twijfel gaat ten koste van de partij die claimde.
 book-e-OnlyByLuck = Zonder genoemde speelwijze was er alleen met geluk meer te halen, en geluk telt niet voor de partij die claimde.
 book-e-AgreementStands = Wat afgesproken is, blijft staan.

@@ -15,9 +15,9 @@ question-aware = Kon { $seat } op dat moment weten dat dit de tegenstanders heel
 question-holds = Heeft { $seat } nog { $suit }?
 question-unintended = Was de eerste bieding van { $seat } onbedoeld?
 question-comparable = Is de nieuwe bieding van { $seat } vergelijkbaar met de bieding die is vervallen?
-question-shows = Wat geeft { $call } van { $seat } aan?
+question-shows = Wat geeft { $made } van { $seat } aan?
 question-shown-by-call = Heeft { $seat } met een geldige bieding { $suit } aangegeven?
-question-showed = Wat kon { $seat } op dat moment met { $call } aangeven?
+question-showed = Wat kon { $seat } op dat moment met { $made } aangeven?
 question-lower-shows = Had een lager bod dat nog voldoende was hetzelfde aangegeven als het nieuwe van { $seat }?
 question-contained = Valt alles wat de nieuwe bieding van { $seat } kan betekenen binnen wat het ingetrokken bod kon betekenen?
 question-declarer = Wie is leider?
@@ -43,7 +43,7 @@ question-first-call = Wat bood { $seat } eerst?
 question-second-call = Wat bood { $seat } daarna in plaats daarvan?
 question-called-since = Wat heeft { $seat } sindsdien geboden?
 question-calls-now = Wat biedt { $seat } nu?
-question-partner-could-see = Had de partner van { $seat } de voorkant van de kaart kunnen zien?
+question-partner-could-see = Had de partner van { $seat } de beeldzijde van de kaart kunnen zien?
 question-without-pause = Verbeterde de leider zich in één adem, zonder na te denken?
 question-dummy-lost-rights = Had de dummy daarvoor in een andere hand gekeken?
 question-supplied = Welke kaart legt { $seat } nu bij slag { $trick }?
@@ -68,7 +68,7 @@ question-and-then = En toen? Wat is er gespeeld, voorgespeeld, getoond of terugg
 ## Wie er gevraagd wordt
 
 ask-told = Vraag het { $seat }: wie zei iets, en wat precies? Wat de eigen partner zei telt niet; de dummy telt als tegenstander.
-ask-meant-as = Vraag het { $seat } met een open vraag, en weg van de tafel als het antwoord iets kan verraden. Leg niemand een antwoord in de mond.
+ask-meant-as = Stel { $seat } een open vraag, weg van de tafel als het antwoord iets kan verraden. Leg niemand een antwoord in de mond.
 ask-designation = Vraag alleen de leider wat er gezegd had moeten worden. Wie van gedachten verandert, heeft zich niet versproken.
 ask-incontrovertible = Vraag alleen de leider, en kijk naar de kaarten die al gespeeld zijn. Dat het waarschijnlijk is, is niet genoeg.
 ask-held = Laat { $seat } voordoen hoe de kaart werd vastgehouden. Bij een tegenspeler is het genoeg dat partner de beeldzijde kon zien.
@@ -125,7 +125,7 @@ answer-spread = de hand op tafel leggen
 answer-accident = niets daarvan, de kaart viel
 answer-up = open
 answer-down = gedekt
-answer-too-many = een te veel: in één slag ontbreekt zij
+answer-too-many = een te veel: in één slag ontbreekt er een
 answer-too-few = een te weinig: in één slag liggen er twee
 answer-slip-no = nee, van gedachten veranderd
 answer-slip-yes = ja, een verspreking
@@ -182,6 +182,21 @@ did-put-out = De dummy legde { $card } klaar, die niemand genoemd had
 fact-told = { $question } – { $answer }
 fact-chosen = { CAP($seat) } koos: { $choice }
 
+## Biedingen: als ding in een zin (met lidwoord), bij naam, als daad (“heeft …”)
+
+call-made-bid = het { $bid }-bod
+call-made-pass = de pas
+call-made-double = het doublet
+call-made-redouble = het redoublet
+call-made-above-seven = het bod boven zeven
+call-named-pass = pas
+call-named-double = doublet
+call-named-redouble = redoublet
+call-called-bid = { $bid } geboden
+call-called-pass = gepast
+call-called-double = gedoubleerd
+call-called-redouble = geredoubleerd
+
 ## Keuzes, kort
 
 choice-accept-opening = de uitkomst accepteren en leider blijven
@@ -216,16 +231,18 @@ choice-refuse-call = de bieding niet accepteren
 
 ## Wat er aan tafel gebeurt
 
-effect-return = { CAP($seat) } neemt { $card } terug in de hand.
+effect-return = { $card } gaat terug in de hand van { $seat }.
+effect-return-dummy = { $card } gaat terug naar de blinde.
 effect-return-unseen = { CAP($seat) } neemt de gedekte kaart terug; niemand ziet haar.
 effect-lies = { $card } blijft open voor { $seat } liggen als grote strafkaart.
-effect-major = { $card } blijft open voor { $seat } liggen als grote strafkaart. { CAP($seat) } moet die kaart spelen zodra dat mag. Telkens als { $partner } aan slag is terwijl ze er ligt, mag { $declarer } { $suit } eisen, { $suit } verbieden of geen voorwaarden stellen.
-effect-majors = { $cards } blijven open voor { $seat } liggen als grote strafkaarten. { CAP($seat) } moet ze spelen zodra dat mag. Telkens als { $partner } aan slag is terwijl er een ligt, mag { $declarer } { $anysuits } eisen of verbieden of geen voorwaarden stellen.
+effect-major = { $card } blijft open voor { $seat } liggen als grote strafkaart. { CAP($seat) } moet die kaart spelen zodra dat mag. Telkens als { $partner } aan slag is zolang die kaart er ligt, mag { $declarer } { $suit } eisen, { $suit } verbieden of geen voorwaarden stellen.
+effect-majors = { $cards } blijven open voor { $seat } liggen als grote strafkaarten. { CAP($seat) } moet ze spelen zodra dat mag. Telkens als { $partner } aan slag is zolang er een ligt, mag { $declarer } { $anysuits } eisen of verbieden of geen voorwaarden stellen.
 effect-revoked = { CAP($seat) } had nog { $suit } en heeft verzaakt.
 effect-reopened = De slag wordt in orde gebracht, en dan blijkt opnieuw wie hem won.
 effect-take-out = { CAP($seat) } neemt { $card } uit de slag terug in de hand.
+effect-take-out-dummy = { $card } gaat uit de slag terug naar de blinde.
 effect-minor = { $card } blijft open voor { $seat } liggen als kleine strafkaart. Vóór die kaart mag { $seat } in die kleur geen andere kleine kaart spelen, een honneur wel.
-effect-pick-up = { CAP($seat) } neemt { $card } op; het is geen strafkaart meer.
+effect-pick-up = { CAP($seat) } neemt { $card } op; die kaart is geen strafkaart meer.
 effect-since-played = { $card } is gespeeld en is geen strafkaart meer.
 effect-stands = { $card } van { $seat } blijft gespeeld.
 effect-must-be-played = { CAP($seat) } moet { $card } in deze slag spelen, op de eigen beurt.
@@ -251,21 +268,21 @@ effect-agreed = Het spel is afgelopen: { $n ->
     [one] één slag
    *[other] { $n } slagen
 } voor { $side }.
-effect-call-cancelled = De bieding { $call } van { $seat } vervalt.
+effect-call-cancelled = { CAP($made) } van { $seat } vervalt.
 effect-above-seven = Het bod van { $seat } boven zeven vervalt; daarvoor in de plaats komt een pas.
 effect-later-calls = Ook alles wat daarna is geboden vervalt, alsof er niets was gebeurd.
-effect-call-stands = De bieding { $call } van { $seat } geldt.
-effect-replace-insufficient = { CAP($seat) }, het laagste voldoende bod dat dezelfde speelsoort aangeeft heeft geen gevolgen, en een vergelijkbare bieding ook niet. Na elke andere bieding moet { $partner } tot het einde van het bieden passen.
-effect-replace-exactly = { CAP($seat) }, het laagste voldoende bod in dezelfde speelsoort heeft geen gevolgen als geen van beide conventioneel is. Een bieding die hetzelfde of iets preciezers betekent, heeft die ook niet. Na elke andere moet { $partner } tot het einde van het bieden passen.
-effect-replace-silenced = { CAP($seat) } doet een andere bieding, voldoende en geen doublet; { $partner } past, welke het ook is.
+effect-call-stands = { CAP($made) } van { $seat } geldt.
+effect-replace-insufficient = { CAP($seat) } doet nu een andere bieding. Het laagste voldoende bod dat dezelfde speelsoort aangeeft, heeft geen gevolgen, en een vergelijkbare bieding ook niet. Na elke andere bieding moet { $partner } tot het einde van het bieden passen.
+effect-replace-exactly = { CAP($seat) } doet nu een andere bieding. Het laagste voldoende bod in dezelfde speelsoort heeft geen gevolgen als geen van beide conventioneel is. Een bieding die hetzelfde of iets preciezers betekent, heeft die ook niet. Na elke andere moet { $partner } tot het einde van het bieden passen.
+effect-replace-silenced = { CAP($seat) } doet nu een andere bieding, die voldoende moet zijn en geen doublet mag zijn.
 effect-replace-right = Past { $first }, dan herhaalt { $seat } de bieding. Anders mag { $seat } elke reglementaire bieding doen, en is die niet vergelijkbaar, dan moet { $partner } één keer passen.
 effect-replace-denomination = Past { $first }, dan herhaalt { $seat } de bieding. Anders mag { $seat } elke reglementaire bieding doen: herhaalt die de speelsoort, dan moet { $partner } één keer passen, anders tot het einde van het bieden.
 effect-replace-after-right = Past { $first }, dan herhaalt { $seat } de bieding. Anders mag { $seat } elke reglementaire bieding doen, en { $partner } moet tot het einde van het bieden passen.
-effect-replace-rotation = Als de beurt komt, mag { $seat } elke reglementaire bieding doen. Is die niet vergelijkbaar met de vervallen bieding, dan moet { $partner } één keer passen.
+effect-replace-rotation = Is { $seat } aan de beurt, dan mag { $seat } elke reglementaire bieding doen. Is die niet vergelijkbaar met de vervallen bieding, dan moet { $partner } één keer passen.
 effect-replace-inadmissible = { CAP($seat) } doet in plaats daarvan een reglementaire bieding.
 effect-may-forbid = Speelt de partij van { $seat } tegen, dan mag de leider één kleur verbieden als { $partner } voor het eerst uitkomt of voorspeelt. Het moet een kleur zijn die { $seat } niet reglementair heeft aangegeven.
-effect-may-direct = Speelt de partij van { $seat } tegen, dan mag de leider iets bepalen als { $partner } voor het eerst voorspeelt. Een kleur die { $call } aangaf en { $seat } niet opnieuw heeft aangegeven, mag de leider eisen of verbieden. Gaf het geen kleur aan, dan mag de leider er één verbieden.
-effect-not-made = Het contract telt alsof { $seat } geen { $call } had geboden.
+effect-may-direct = Speelt de partij van { $seat } tegen, dan mag de leider iets bepalen als { $partner } voor het eerst voorspeelt. Een kleur die { $made } aangaf en { $seat } niet opnieuw heeft aangegeven, mag de leider eisen of verbieden. Is er geen kleur aangegeven, dan mag de leider er één verbieden.
+effect-not-made = Het contract telt alsof { $seat } niet had { $called }.
 effect-stays-faced = { $card } blijft open voor { $seat } liggen tot het bieden is afgelopen.
 effect-spared = { $card } van { $seat } is geen strafkaart; { $seat } neemt die kaart op.
 effect-owes = { CAP($seat) } moet in deze slag nog spelen.
@@ -274,7 +291,7 @@ effect-deemed-revoke = Slag { $trick } telt voor { $seat } als verzaking.
 effect-counts-all = De verzaking van { $seat } in slag { $trick } wordt hersteld, en na het spelen gaan er toch slagen over, alsof ze voldongen was.
 effect-lies-face-down = De uitkomst van { $seat } ligt weer gedekt.
 effect-may-change-face-down = { CAP($seat) } mag de gedekte uitkomst nog wijzigen.
-effect-may-change-call = { CAP($seat) } mag de bieding { $call } veranderen, als die op de verkeerde uitleg kan berusten.
+effect-may-change-call = { CAP($seat) } mag { $made } veranderen, als de verkeerde uitleg daarop van invloed kan zijn geweest.
 effect-not-rectified = Wat { $side } verkeerd deed, wordt nu niet rechtgezet. Het spel gaat verder; daarna kijkt de arbiter naar de score.
 effect-supply = { CAP($seat) } legt { $card } bij de gespeelde kaarten, voor slag { $trick }.
 
@@ -286,9 +303,11 @@ next-leads = { CAP($seat) } { $stage ->
 }.
 next-leads-hand = { CAP($declarer) } speelt voor uit de hand.
 next-leads-dummy = { CAP($declarer) } speelt voor uit de blinde.
-next-plays = { CAP($seat) } speelt als volgende.
-next-plays-hand = { CAP($declarer) } speelt als volgende, uit de hand.
-next-plays-dummy = { CAP($declarer) } speelt als volgende, uit de blinde.
+next-leads-any-hand = { CAP($declarer) } speelt nu voor uit de hand, een kaart naar keuze.
+next-leads-any-dummy = { CAP($declarer) } speelt nu voor uit de blinde, een kaart naar keuze.
+next-plays = { CAP($seat) } speelt nu bij.
+next-plays-hand = { CAP($declarer) } speelt nu bij uit de hand.
+next-plays-dummy = { CAP($declarer) } speelt nu bij uit de blinde.
 next-calls = { CAP($seat) } is aan de beurt om te bieden.
 
 ## Wat er geldt, en hoe lang
@@ -335,16 +354,18 @@ information-duty-not = { CAP($who) } { $n ->
     [one] mag
    *[other] mogen
 } er geen gebruik van maken dat { $seat } { $card } moet spelen.
-# Staat op de plaats van de bieding in de vier zinnen over wat een ingetrokken bieding verraadt (16C).
-call-above-seven = boven zeven
 information-call = { CAP($who) } { $n ->
     [one] mag
    *[other] mogen
-} tot het einde van het spel alle informatie uit de ingetrokken bieding { $call } van { $seat } gebruiken.
+} tot het einde van het spel gebruiken wat { $withdrawn } van { $seat } heeft verraden.
 information-call-not = { CAP($who) } { $n ->
     [one] mag
    *[other] mogen
-} geen informatie uit de ingetrokken bieding { $call } van { $seat } gebruiken.
+} niet gebruiken wat { $withdrawn } van { $seat } heeft verraden.
+information-call-open = Of { $who } { $n ->
+    [one] mag
+   *[other] mogen
+} gebruiken wat { $withdrawn } van { $seat } heeft verraden, hangt af van de volgende bieding van { $seat }.
 
 ## Wat er gebeurd is
 
@@ -366,7 +387,7 @@ irregularity-call-against-duty = { CAP($seat) } heeft geboden hoewel passen verp
 irregularity-call-changed = { CAP($seat) } heeft een bieding veranderd
 irregularity-call-after-the-last-pass = { CAP($seat) } heeft na de laatste pas geboden
 irregularity-bid-above-seven = { CAP($seat) } heeft boven zeven geboden
-irregularity-with-call = { $what }: { $call }
+irregularity-with-call = { $what }: { $named }
 
 ## Omstreden punten: titel, aanbevolen uitleg, andere uitleg
 
@@ -500,9 +521,9 @@ about-lead = { CAP($offender) } heeft { $card } { $stage ->
 about-lead-once-more = Over { $card }, door { $offender } voorgespeeld, mag ook { $who } iets zeggen.
 about-premature = { CAP($declarer) } zegt nu wat { $partner } in deze slag moet spelen, omdat { $offender } { $card } te vroeg heeft gespeeld. Bekennen gaat voor; kan { $partner } er niet aan voldoen, dan is elke toegestane kaart goed.
 about-meant = Het is niet duidelijk welke kaart van de blinde bedoeld is: { $anycards }.
-about-hand = Er moet gezegd worden uit welke hand { $declarer } voorspeelt.
-about-supply = { CAP($seat) } heeft in slag { $trick } een kaart te weinig en legt er nu een bij.
-about-call = { CAP($seat) } heeft { $call } geboden, en dat mocht zo niet.
+about-hand = Er moet beslist worden uit welke hand { $declarer } voorspeelt.
+about-supply = { CAP($seat) } heeft in slag { $trick } geen kaart gespeeld en legt er nu een bij.
+about-call = { CAP($seat) } heeft { $called }, en dat mocht zo niet.
 about-first-lead = { CAP($leader) } is voor het eerst aan slag, en een bieding van { $offender } is ingetrokken. { CAP($leader) }, wacht tot { $declarer } gesproken heeft.
 say-penalty-name = { CAP($leader) } is aan slag, en { $owner } heeft { $cards } op tafel liggen als { $n ->
     [one] grote strafkaart
@@ -515,9 +536,18 @@ say-general = { CAP($who) }, u hebt de keuze. Luister eerst tot ik alles heb gez
 say-general-choose = { CAP($who) }, wat kiest u?
 say-listen = { CAP($seat) }, luister eerst tot ik alles heb gezegd. Daarna beslist u, zonder een woord van uw partner.
 say-prevails = { CAP($who) }, u mag allebei beslissen, maar zonder overleg. Luister eerst tot ik alles heb gezegd. Zegt u op hetzelfde moment iets verschillends, dan telt wat { $next } zegt.
-say-option = { $number }. U mag { $may }. Het gevolg: { $then }
-say-option-ruled = { $number }. U mag dit verlangen: { $then }
-say-option-only = { $number }. U mag { $may }.
+say-option = { $number }. { $n ->
+    [one] U
+   *[other] Ieder van u
+} mag { $may }. Het gevolg: { $then }
+say-option-ruled = { $number }. { $n ->
+    [one] U
+   *[other] Ieder van u
+} mag dit verlangen: { $then }
+say-option-only = { $number }. { $n ->
+    [one] U
+   *[other] Ieder van u
+} mag { $may }.
 may-play = { $card } kiezen
 may-lead-from = de leider uit de hand van { $seat } laten voorspelen
 may-refuse-lead = { $stage ->
@@ -538,8 +568,9 @@ say-nothing-wrong = Er hoeft niets hersteld te worden.
 ## Voorlezen na afloop
 
 say-all-may-use = Iedereen mag gebruiken wat { $card } laat zien zolang die kaart er ligt.
-say-call-may = { CAP($who) }, u mag tot het einde van het spel alle informatie uit de ingetrokken bieding { $call } van { $seat } gebruiken.
-say-call-not = { CAP($who) }, u mag geen informatie uit de ingetrokken bieding { $call } van { $seat } gebruiken.
+say-call-may = { CAP($who) }, u mag tot het einde van het spel gebruiken wat { $withdrawn } van { $seat } heeft verraden.
+say-call-not = { CAP($who) }, u mag niet gebruiken wat { $withdrawn } van { $seat } heeft verraden.
+say-call-open = { CAP($who) }, of u mag gebruiken wat { $withdrawn } van { $seat } heeft verraden, hangt af van de volgende bieding van { $seat }.
 say-own-plan = { CAP($declarer) }, u mag uw speelplan niet baseren op wat door { $cards } aan het licht is gekomen.
 say-as-if-unseen = { CAP($who) }, u moet spelen alsof u { $card } nooit hebt gezien.
 say-you-may-use = { CAP($who) }, u mag tot het einde van het spel gebruiken wat { $card } heeft laten zien.

@@ -25,7 +25,7 @@ impl<T: FromStr> FromStr for Of<T> {
             Some((Ok(seat), Ok(thing))) => Ok(Of(seat, thing)),
             _ => Err(ParseWordError {
                 found: s.to_owned(),
-                expected: "a seat with its card or call, such as E:D2 or S:1NT",
+                expected: "a seat with its card or call, such as `E:D2` or `S:1NT`",
             }),
         }
     }
@@ -72,7 +72,10 @@ impl FromStr for RankLetter {
         let mut chars = s.chars();
         match (chars.next().and_then(Rank::from_char), chars.next()) {
             (Some(rank), None) => Ok(RankLetter(rank)),
-            _ => Err(ParseWordError { found: s.to_owned(), expected: "a rank: 2 to 9, T, J, Q, K, A" }),
+            _ => Err(ParseWordError {
+                found: s.to_owned(),
+                expected: "a rank: `2–9`, `T`, `J`, `Q`, `K`, `A`",
+            }),
         }
     }
 }
@@ -94,7 +97,7 @@ impl FromStr for SuitLetter {
         let mut chars = s.chars();
         match (chars.next().and_then(Suit::from_char), chars.next()) {
             (Some(suit), None) => Ok(SuitLetter(suit)),
-            _ => Err(ParseWordError { found: s.to_owned(), expected: "a suit: C, D, H or S" }),
+            _ => Err(ParseWordError { found: s.to_owned(), expected: "a suit: `C`, `D`, `H` or `S`" }),
         }
     }
 }

@@ -89,6 +89,12 @@ impl Table {
         self.auction.is_some() && !self.owing.is_empty()
     }
 
+    /// The withdrawn call of this player of which it is open who may use it, until another call comes in its place.
+    #[must_use]
+    pub fn decided_by_next_call(&self, seat: Seat) -> Option<Call> {
+        self.owed_by(seat).find(|owing| owing.why.decides_who_may_use_it()).map(|owing| owing.withdrawn)
+    }
+
     pub(super) fn owed_by(&self, seat: Seat) -> impl Iterator<Item = Owing> {
         self.owing.iter().copied().filter(move |owing| owing.seat == seat)
     }

@@ -56,7 +56,7 @@ impl FromStr for YesNo {
         match s {
             "yes" => Ok(YesNo(true)),
             "no" => Ok(YesNo(false)),
-            _ => Err(ParseWordError { found: s.to_owned(), expected: "yes or no" }),
+            _ => Err(ParseWordError { found: s.to_owned(), expected: "`yes` or `no`" }),
         }
     }
 }

@@ -9,7 +9,7 @@ use bridge_laws::{
 use cards::{Card, CardSet, Seat, SeatSet};
 use ruling::{Interview as _, Step};
 use sheet::Spoken as _;
-use wording::{Lexicon, msg};
+use wording::{Lexicon, capitalised, msg};
 
 use super::{
     Drawn, Filled, Line, Lying, OnScreen, Place, SeatPoint, Side, bidding_box, judged, line, pack, shows,
@@ -109,7 +109,7 @@ impl OnScreen for Desk {
         };
         let side = |seat| Side {
             place: Desk::place(seat).class,
-            name: words.seat(seat),
+            name: capitalised(&words.seat(seat)),
             note: note(seat, declarer, words),
             cards: lying(seat),
             points: None,
@@ -133,7 +133,7 @@ fn compass(
         let answer = Answer::Seat(seat);
         SeatPoint {
             place: Desk::place(seat).class,
-            name: Desk::seat(seat, words),
+            name: capitalised(&Desk::seat(seat, words)),
             note: declarer.and_then(|declarer| note(seat, declarer, words)),
             address: answers.contains(&answer).then(|| to(answer)),
             was: walk.was == Some(answer),

@@ -1,7 +1,7 @@
 //! A card to tap: a suit, then a rank.
 
 use cards::{Card, CardSet, Rank, Suit};
-use wording::Lexicon;
+use wording::{Lexicon, capitalised};
 
 use crate::{
     desk::question::{PickCard, PickSuit},
@@ -24,7 +24,7 @@ pub fn picker(was: CardSet, words: &Lexicon, to: impl Fn(Card) -> String) -> Vec
     };
     let suit = |(suit, cards): (Suit, Vec<Card>)| PickSuit {
         class: text::class(suit),
-        name: words.suit(suit),
+        name: capitalised(&words.suit(suit)),
         cards: cards.into_iter().map(pick).collect(),
         chosen: was.highest().is_some_and(|card| card.suit() == suit),
     };

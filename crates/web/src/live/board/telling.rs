@@ -69,7 +69,7 @@ pub fn of(view: &BoardView, w: &Lexicon) -> Telling {
         .flat_map(questions)
         .partition(|(_, call, _)| Some(call.seat.0.partner()) == you);
     let question =
-        |call: &CalledView, by: Seat| rich(&w.say(msg::LiveAsks { seat: by, call: &w.call(call.call.0) }), w);
+        |call: &CalledView, by: Seat| rich(&w.say(msg::LiveAsks { seat: by, named: call.call.0 }), w);
     let (when, due) = match view.may_correct {
         None => (String::new(), true),
         Some(MayCorrect::Now) => (w.say(msg::LivePutRightNow), true),
@@ -77,8 +77,7 @@ pub fn of(view: &BoardView, w: &Lexicon) -> Telling {
         Some(MayCorrect::AfterPlay) => (w.say(msg::LivePutRightAfterPlay), false),
     };
     Telling {
-        alert: alert
-            .map(|(number, call)| (number, rich(&w.say(msg::LiveAlert { call: &w.call(call.call.0) }), w))),
+        alert: alert.map(|(number, call)| (number, rich(&w.say(msg::LiveAlert { named: call.call.0 }), w))),
         others: calls(|you, caller| caller.side() != you.side()),
         not_now: if view.may_ask { String::new() } else { w.say(msg::LiveAskYourTurn) },
         partners: calls(is_partners),
@@ -130,7 +129,7 @@ fn noted(noted: &NotedView, w: &Lexicon) -> Html {
     let (seat, second) = (noted.by.0, noted.of.0);
     let said = match noted.when {
         NotedWhen::BeforeTheAuction => w.say(msg::LiveNotedFirst { seat, second }),
-        NotedWhen::After(said) => w.say(msg::LiveNotedCall { seat, second, call: &w.call(said.call.0) }),
+        NotedWhen::After(said) => w.say(msg::LiveNotedCall { seat, second, named: said.call.0 }),
         NotedWhen::Trick(trick) => w.say(msg::LiveNotedTrick { seat, second, trick: trick.into() }),
         NotedWhen::Afterwards => w.say(msg::LiveNotedAfter { seat, second }),
     };
@@ -138,10 +137,9 @@ fn noted(noted: &NotedView, w: &Lexicon) -> Html {
 }
 
 fn told_of(told: &MisinformedView, call: &CalledView, w: &Lexicon) -> Html {
-    let name = w.call(call.call.0);
     let said = match told.corrected_by {
-        Some(Text(seat)) => w.say(msg::LiveCorrected { seat, call: &name }),
-        None => w.say(msg::LiveTold { seat: call.seat.0, call: &name }),
+        Some(Text(seat)) => w.say(msg::LiveCorrected { seat, named: call.call.0 }),
+        None => w.say(msg::LiveTold { seat: call.seat.0, made: call.call.0 }),
     };
     rich(&said, w)
 }

@@ -6,7 +6,7 @@ use bridge_book::{
     words::{Answer, Hands, Question},
 };
 use cards::{BySeat, Card, CardSet, Seat};
-use wording::{Lexicon, msg};
+use wording::{Lexicon, capitalised, msg};
 
 use crate::{
     desk::{
@@ -93,7 +93,7 @@ pub fn form(told: &Told<Desk>, walk: &Walk<Desk>, words: &Lexicon) -> Holdings {
         let here = Draft { now: seat, ..draft };
         HeldSeat {
             name: Desk::place(seat).class,
-            title: words.seat(seat),
+            title: capitalised(&words.seat(seat)),
             cards: draft.hands[seat].map(|hand| hand.len().to_string()),
             address: told.telling(Some(here.written())).address(),
             now: seat == draft.now,

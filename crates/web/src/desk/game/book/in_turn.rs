@@ -7,7 +7,7 @@ use bridge_book::{
 };
 use cards::{BySeat, Card, CardSet, Seat, Suit, SuitSet};
 use claims::{MOST_STEPS, Statement, Step};
-use wording::{Lexicon, msg};
+use wording::{Lexicon, capitalised, msg};
 
 use crate::{
     desk::{
@@ -103,7 +103,7 @@ pub fn voids(told: &Told<Desk>, walk: &Walk<Desk>, question: Question, words: &L
         }
     };
     let of = |seat: Seat| Group {
-        title: words.seat(seat),
+        title: capitalised(&words.seat(seat)),
         lines: Suit::ALL
             .into_iter()
             .rev()
