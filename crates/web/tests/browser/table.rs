@@ -69,6 +69,12 @@ fn long_names_and_the_time_that_is_left_have_their_room() {
     assert_eq!(begins, true, "the name is cut off before its end");
     check(&browser, "long names");
     check_large(&browser, "table-long");
+    // What is to be tapped is read whole.
+    let cut = browser.script(
+        "return [...document.querySelectorAll('.chip > span, .toggle label')].filter((e) => e.checkVisibility() && e.clientWidth)
+           .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)",
+    );
+    assert_eq!(cut, json!([]), "in large letters");
     let letters = browser.script("return document.querySelector('h1').getBoundingClientRect().height");
     assert!(letters.as_f64().unwrap() < 200.0, "where the table is stands letter below letter: {letters}");
 }
