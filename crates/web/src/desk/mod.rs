@@ -145,6 +145,7 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
     let trouble = walk.trouble.as_ref().map(|trouble| match trouble {
         Trouble::NoAnswer(found) => match why_not(walk, found, words) {
             Some(reason) => reason,
+            None if is_typed(told, walk, words) => words.say(msg::WebNotSoWritten { found }),
             None => words.say(msg::WebNoSuchAnswer { found }),
         },
         Trouble::NoChoice(found) => words.say(msg::WebNoSuchChoice { found }),
@@ -165,6 +166,12 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
         so_far,
         trouble: trouble.map(|trouble| crate::text::rich(&trouble, words)),
     }
+}
+
+/// Is the answer to the question at the end typed, and nothing there to be chosen from?
+fn is_typed<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> bool {
+    let Next::Question(question) = walk.desk.next() else { return false };
+    matches!(D::form(told, walk, question, words), question::Form::Written(form) if form.options.is_empty())
 }
 
 /// Why what was told cannot be the answer to the question at the end, where more can be said than that.

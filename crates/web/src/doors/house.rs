@@ -26,6 +26,7 @@ use crate::{
     clock,
     failure::Failure,
     guard,
+    hall::Hall,
     page::{self, Question, Shell, onwards},
     person::Person,
     qr,
@@ -76,37 +77,38 @@ async fn house_page(
 ) -> Result<Response, Failure> {
     let words = person.words();
     let mark = houses::seal(&app.doors).await?.house().mark();
-    let (links, password, houses) = app
+    // Those of live tables stand on the page of their table.
+    let of_a_table = |link: &&Link| matches!(link.role, Role::Seat { .. } | Role::TableDirector { .. });
+    let (shown, password, houses) = app
         .doors
         .with(|doors| {
-            let line = |link: &Link| LinkLine {
-                id: link.id.to_string(),
-                role: link.role.named(words),
-                button: {
-                    let name = &named(link, words);
-                    if link.in_force {
-                        words.say(msg::WebRevokeThis { name })
-                    } else {
-                        words.say(msg::WebRestoreThis { name })
-                    }
-                },
-                name: link.name.clone(),
-                at: clock::shown(&link.at, &person.zone, person.view.lang),
-                in_force: link.in_force,
-            };
-            // Those of live tables stand on the page of their table.
-            let of_a_table =
-                |link: &&Link| matches!(link.role, Role::Seat { .. } | Role::TableDirector { .. });
-            let shown = doors.links().iter().rev().filter(|link| !of_a_table(link));
+            let shown: Vec<Link> =
+                doors.links().iter().rev().filter(|link| !of_a_table(link)).cloned().collect();
             let house = |(house, at): &(House, String)| HouseLine {
                 house: house.to_string(),
                 mark: house.mark(),
                 at: clock::shown(at, &person.zone, person.view.lang),
             };
             let houses = doors.houses().iter().map(house).collect();
-            (shown.map(line).collect(), doors.password().is_some(), houses)
+            (shown, doors.password().is_some(), houses)
         })
         .await?;
+    let mut links = Vec::with_capacity(shown.len());
+    for link in shown {
+        let name = &named(app, &link, words).await?;
+        let button = match link.in_force {
+            true => words.say(msg::WebRevokeThis { name }),
+            false => words.say(msg::WebRestoreThis { name }),
+        };
+        links.push(LinkLine {
+            id: link.id.to_string(),
+            role: link.role.named(words),
+            button,
+            name: purpose(app, &link).await?,
+            at: clock::shown(&link.at, &person.zone, person.view.lang),
+            in_force: link.in_force,
+        });
+    }
     let here_as = here_as(&person, words);
     let person = Person { here: "/house".to_owned(), ..person };
     let shell = Shell::new(person, words.say(msg::WebHouse));
@@ -117,8 +119,21 @@ async fn house_page(
     }
 }
 
-fn named(link: &Link, words: &Lexicon) -> String {
-    if link.name.is_empty() { link.role.named(words) } else { link.name.clone() }
+/// What a link is for: what was written when it was made; of a table, in which tournament, since each has a table 1.
+async fn purpose(app: &App, link: &Link) -> Result<String, Failure> {
+    let Role::Table { of, .. } = &link.role else { return Ok(link.name.clone()) };
+    let Some(hall) = app.halls.get(of).await? else { return Ok(String::new()) };
+    let title = |hall: &Hall| hall.tournament().ok().flatten().map(|one| one.setup().name.clone());
+    Ok(hall.with(title).await?.unwrap_or_default())
+}
+
+async fn named(app: &App, link: &Link, words: &Lexicon) -> Result<String, Failure> {
+    let (role, purpose) = (link.role.named(words), purpose(app, link).await?);
+    Ok(match &link.role {
+        _ if purpose.is_empty() => role,
+        Role::Table { .. } => format!("{role}, {purpose}"),
+        _ => purpose,
+    })
 }
 
 /// `/house`
@@ -185,10 +200,11 @@ pub async fn revoke(State(app): State<App>, person: Person, fields: Fields) -> R
             return house_page(&app, person, None, Some(words.say(msg::WebLastLink))).await;
         }
         let own = person.grants.ids().any(|own| *own == id);
-        let mut lines = vec![words.say(msg::WebRevokeWhat { name: &named(&link, words) })];
+        let name = &named(&app, &link, words).await?;
+        let mut lines = vec![words.say(msg::WebRevokeWhat { name })];
         lines.extend(own.then(|| words.say(msg::WebRevokeOwn)));
         let question = Question {
-            heading: words.say(msg::WebRevokeThis { name: &named(&link, words) }),
+            heading: words.say(msg::WebRevokeThis { name }),
             lines,
             yes: words.say(msg::WebRevoke),
         };

@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     app::App,
-    body::field,
+    body::{Fields, field},
     failure::Failure,
     fold::Folded,
     live_updates::{Listener, Update},
@@ -102,12 +102,19 @@ pub struct Fragment {
     pub round: Option<Round>,
     /// The only deal is dealt once more.
     pub again: Option<Upcoming>,
+    /// What was sent and refused: without scripts it stands again where it was typed.
+    pub kept: Fields,
 }
 
 impl Fragment {
     /// Do the robots play like this?
     fn paced(&self, pace: Pace) -> bool {
         self.handled.is_some_and(|handled| handled.pace == pace)
+    }
+
+    /// Is the rest of the play claimed or conceded in what was refused? The sheet in which that is typed is open then.
+    fn claims_again(&self) -> bool {
+        ["claim", "concede", "shorten"].contains(&self.kept.get("do"))
     }
 
     /// The part of the page for this view.
@@ -152,6 +159,7 @@ impl Fragment {
             may_undo: view.may_undo,
             round: view.round.as_ref().map(|view| round::of(view, w)),
             again: view.again.map(|again| round::again(again, w)),
+            kept: Fields::default(),
             wait: if doko { w.say(msg::LiveDokoWaitForEnd) } else { w.say(msg::LiveWaitForEnd) },
             game: view.table.map(|game| Shown::of(&game, seen.viewer, people, w)),
         }
@@ -210,19 +218,21 @@ pub async fn page(
     show(&looked, person, &id, None).await
 }
 
-/// The page as it stands, with what was wrong on it.
+/// The page as it stands, with what was wrong in what was sent, if something was.
 pub(super) async fn show(
     looked: &Looked,
     person: Person,
     id: &str,
-    trouble: Option<String>,
+    refused: Option<(String, Fields)>,
 ) -> Result<Response, Failure> {
     let (words, seen) = (person.words(), looked.seen);
     let view = looked.view(words).await?;
     let person = Person { here: format!("/tables/{id}?as={}", seen.id()), ..person };
-    let status = if trouble.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
+    let status = if refused.is_some() { StatusCode::CONFLICT } else { StatusCode::OK };
+    let (trouble, kept) = refused.unzip();
     let shell = Shell::new(person, view.name.clone());
-    page::with_status(status, &TablePage { shell, fragment: Fragment::new(view, seen, id, words), trouble })
+    let fragment = Fragment { kept: kept.unwrap_or_default(), ..Fragment::new(view, seen, id, words) };
+    page::with_status(status, &TablePage { shell, fragment, trouble })
 }
 
 /// `/tables/{id}/live`: the table whenever something has happened.

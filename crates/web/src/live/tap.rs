@@ -74,13 +74,13 @@ impl Tap {
         Tap { app, person, id, fields, script }.refused(&looked, said).await
     }
 
-    /// Why it was not done: beside what was typed, which our script leaves as it is.
+    /// Why it was not done: beside what was typed, which our script leaves as it is, and without it the page brings back.
     async fn refused(self, looked: &Looked, said: String) -> Result<Response, Failure> {
         if self.script {
             let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8; said")];
             return Ok((StatusCode::CONFLICT, kind, said).into_response());
         }
-        show(looked, self.person, &self.id, Some(said)).await
+        show(looked, self.person, &self.id, Some((said, self.fields))).await
     }
 }
 

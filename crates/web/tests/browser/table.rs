@@ -16,7 +16,7 @@ use crate::{
     driver::{Browser, Engine},
     enter_as,
     hall::{set_up, until},
-    server,
+    server, set,
 };
 
 /// A telephone at table 1 of a tournament of eight; the device of the organiser, and the code of the table.
@@ -31,6 +31,52 @@ fn at_table_1(engine: Engine, server: &Server, roster: &str) -> Option<(Browser,
     enter_as(&browser, &links[0], "");
     until(&browser, "the script is there", "return document.getElementById('sum').textContent !== ''");
     Some((browser, links[0].clone()))
+}
+
+/// Names that are as long as names are: the page is as wide as the screen, each is read from its beginning, and the time that
+/// is left stands beside where the table is, in every language and in large letters.
+#[test]
+fn long_names_and_the_time_that_is_left_have_their_room() {
+    let Some(mut browser) = Browser::telephone(360, 740, "de") else { return };
+    let server = server();
+    let long = "Donaudampfschifffahrtskapitänsanwärterin";
+    let names =
+        format!("{long}\nJürgen von Hohenlohe-Vandenbroucke der Ältere\nCai Dietrich\nDora Ebert\nEmil Falk");
+    let links = set_up(&browser, &server, "Abend", &names);
+    browser.open(&format!("{}/hall/abend", server.address));
+    browser.follow("button[value=start]");
+    browser.another_device();
+    browser.open(&links[0]);
+    browser.picture("table-long-who");
+    check(&browser, "who of them");
+    check_large(&browser, "table-long-who");
+    enter_as(&browser, &links[0], long);
+    for lang in ["de", "da", "nl", "nb", "en"] {
+        set(&browser, "lang", lang);
+        let beside = browser.script(
+            "const range = document.createRange(); range.selectNodeContents(document.querySelector('h1').lastChild);
+             const [h, c] = [range, document.querySelector('.clock')].map((e) => e.getBoundingClientRect());
+             return [h.right <= c.left || h.bottom <= c.top, h.height < 30, c.right <= innerWidth]",
+        );
+        assert_eq!(beside, json!([true, true, true]), "{lang}");
+        browser.picture(&format!("table-long-{lang}"));
+    }
+    let begins = browser.script(
+        "const name = document.querySelector('.name b.long'), range = document.createRange();
+         range.setStart(name.firstChild, 0); range.setEnd(name.firstChild, 3);
+         return range.getBoundingClientRect().top >= name.getBoundingClientRect().top - 1",
+    );
+    assert_eq!(begins, true, "the name is cut off before its end");
+    check(&browser, "long names");
+    check_large(&browser, "table-long");
+    // What is to be tapped is read whole.
+    let cut = browser.script(
+        "return [...document.querySelectorAll('.chip > span, .toggle label')].filter((e) => e.checkVisibility() && e.clientWidth)
+           .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)",
+    );
+    assert_eq!(cut, json!([]), "in large letters");
+    let letters = browser.script("return document.querySelector('h1').getBoundingClientRect().height");
+    assert!(letters.as_f64().unwrap() < 200.0, "where the table is stands letter below letter: {letters}");
 }
 
 /// Where everything in the form is.

@@ -137,3 +137,16 @@ async fn one_sheet_a_table_with_the_network_of_the_hall() {
     // The password of the network is printed, and kept nowhere.
     assert_eq!(evening.house.stored().await, before);
 }
+
+/// There is a table 1 in every tournament: a link says in which it is, where it stands and where it is revoked.
+#[tokio::test]
+async fn a_link_of_a_table_says_of_which_tournament_it_is() {
+    let evening = evening().await;
+    codes(&evening).await;
+    let page = evening.house.get_as(&evening.organiser, "/house").await;
+    assert!(page.body.contains("<b>Table 2</b> Herbst <small>"), "{}", page.body);
+    let of_the_table = page.body.split("<b>Table 2</b>").nth(1).unwrap();
+    let id = of_the_table.split("name=\"id\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    let asks = evening.post("/house/revoke", &[("id", id)]).await;
+    assert!(asks.body.contains("Table 2, Herbst"), "{}", asks.body);
+}

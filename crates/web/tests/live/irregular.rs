@@ -106,6 +106,23 @@ async fn a_watched_table_stops_a_call_out_of_rotation_at_once() {
     assert_eq!(said(&view), ["1C", "Pass"]);
 }
 
+/// More tricks than are left nobody is said to claim: it is all of them.
+#[tokio::test]
+async fn a_claim_of_more_tricks_than_are_left_is_one_of_all_that_are() {
+    let house = house().await;
+    for act in ["claim", "concede"] {
+        let set = set(&house, json!({})).await;
+        for (seat, card) in [(WEST, "DQ"), (SOUTH, "D2"), (EAST, "D6"), (SOUTH, "DA")] {
+            let dummys = card == "D2";
+            let lays = json!({ "act": "play", "card": card, "dummy": dummys });
+            assert_eq!(set.act(&house, &set.seats[seat - 1], "", lays).await.0, StatusCode::OK, "{card}");
+        }
+        set.act(&house, &set.seats[SOUTH - 1], "", json!({ "act": act, "tricks": 99 })).await;
+        let view = set.view(&house, &set.seats[WEST - 1]).await;
+        assert_eq!(view["table"]["claim"]["tricks"], 12, "{view}");
+    }
+}
+
 #[tokio::test]
 async fn a_contested_claim_is_awarded_by_the_director() {
     let house = house().await;

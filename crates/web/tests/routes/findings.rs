@@ -127,6 +127,21 @@ async fn an_explanation_is_told_by_what_the_call_shows() {
     assert!(house.get_as(&cookie, "/rulings/1").await.unmarked().contains("The explanation was right."));
 }
 
+/// Where an answer is typed there is nothing to choose from, and nobody is told to.
+#[tokio::test]
+async fn what_is_typed_and_no_answer_is_not_to_be_chosen() {
+    let house = house().await;
+    let typed = "/desk/adjusted-score?ground=not-balanced&own-scores=4S";
+    let chosen = "/desk/adjusted-score?ground=4S";
+    for (at, says) in [(typed, "How it is written is said below."), (chosen, "Please choose one of these.")] {
+        let page = house.get(at).await;
+        check(at, &page);
+        assert!(page.body.contains(says), "{at}: {}", page.body);
+    }
+    // It stands there, to be put right.
+    assert_eq!(house.get(typed).await.field("value"), "4S");
+}
+
 #[tokio::test]
 async fn outcomes_are_typed_and_the_ruling_is_kept_with_its_findings() {
     let house = house().await;

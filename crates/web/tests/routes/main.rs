@@ -30,6 +30,8 @@ fn check(path: &str, answer: &common::Answer) {
         for inline in [" style=", "<style", " onclick", "javascript:", "<script>"] {
             assert!(!answer.body.contains(inline), "{path}: {inline}");
         }
+        // A heading over nothing.
+        assert!(!answer.body.contains("<ul class=\"plain\"></ul>"), "{path}: a list without a line");
         let ids: Vec<&str> =
             answer.body.split(" id=\"").skip(1).map(|x| x.split('"').next().unwrap()).collect();
         let once: BTreeSet<&str> = ids.iter().copied().collect();

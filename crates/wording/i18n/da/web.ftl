@@ -60,6 +60,7 @@ web-suit-first = Først farven, så kortet.
 web-choose-card = Kort
 web-your-answer-was = dit svar indtil nu
 web-no-such-answer = »{ $found }« er ikke et svar på dette spørgsmål. Vælg et af disse.
+web-not-so-written = »{ $found }« er ikke et svar på dette spørgsmål. Nedenfor står, hvordan det skrives.
 web-no-such-choice = »{ $found }« er ikke en af mulighederne her.
 web-no-such-next = Det kan ikke ske som det næste ved dette bord.
 

@@ -57,6 +57,7 @@ web-suit-first = Erst die Farbe, dann die Karte.
 web-choose-card = Karte
 web-your-answer-was = Ihre bisherige Antwort
 web-no-such-answer = „{ $found }“ ist keine Antwort auf diese Frage. Bitte eine von diesen wählen.
+web-not-so-written = „{ $found }“ ist keine Antwort auf diese Frage. Wie man sie schreibt, steht darunter.
 web-no-such-choice = „{ $found }“ steht hier nicht zur Wahl.
 web-no-such-next = So kann es an diesem Tisch nicht weitergehen.
 

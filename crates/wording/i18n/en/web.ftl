@@ -60,6 +60,7 @@ web-suit-first = First the suit, then the card.
 web-choose-card = Card
 web-your-answer-was = your answer so far
 web-no-such-answer = “{ $found }” is not an answer to this question. Please choose one of these.
+web-not-so-written = “{ $found }” is not an answer to this question. How it is written is said below.
 web-no-such-choice = “{ $found }” is not one of the choices here.
 web-no-such-next = That cannot come next at this table.
 

@@ -60,6 +60,7 @@ web-suit-first = Først fargen, så kortet.
 web-choose-card = Kort
 web-your-answer-was = svaret ditt så langt
 web-no-such-answer = «{ $found }» er ikke et svar på dette spørsmålet. Velg et av disse.
+web-not-so-written = «{ $found }» er ikke et svar på dette spørsmålet. Nedenfor står det hvordan det skrives.
 web-no-such-choice = «{ $found }» er ikke et av valgene her.
 web-no-such-next = Det kan ikke skje som det neste ved dette bordet.
 

@@ -57,6 +57,7 @@ web-suit-first = Eerst de kleur, dan de kaart.
 web-choose-card = Kaart
 web-your-answer-was = uw antwoord tot nu toe
 web-no-such-answer = “{ $found }” is geen antwoord op deze vraag. Kies een van deze.
+web-not-so-written = “{ $found }” is geen antwoord op deze vraag. Hieronder staat hoe u het schrijft.
 web-no-such-choice = “{ $found }” is hier geen keuze.
 web-no-such-next = Zo kan het aan deze tafel niet verder gaan.
 

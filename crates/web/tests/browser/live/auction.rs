@@ -22,7 +22,7 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     browser.open(&server.address);
     browser.picture("start");
     check(&browser, "start");
-    assert_eq!(browser.script("return document.querySelectorAll('nav > a[href=\"/tables\"]').length"), 1);
+    assert_eq!(browser.script("return document.querySelectorAll('nav a[href=\"/tables\"]').length"), 1);
     browser.follow("main a[href='/tables']");
     browser.follow("a[href='/tables/new']");
     deal(&browser, "Auction");
@@ -55,6 +55,14 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     browser.tap(low);
     w.until("1", "document.querySelector('.lying-call')");
     browser.picture("live-auction-2-lies");
+    // Whoever is to call sees every call that was made, the one that lies there too.
+    let seen = browser.script(
+        "const seen = (e) => { const r = e.getBoundingClientRect(); return e.contains(document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2)); };
+         return [...document.querySelectorAll('.spoken td')].filter((e) => e.innerText.trim()).map((e) => [e.innerText.trim(), e.matches('.lies'), seen(e)])",
+    );
+    let seen: Vec<_> = seen.as_array().unwrap().iter().map(ToString::to_string).collect();
+    assert!(seen.iter().any(|call| call.contains("true,true")), "{seen:?}");
+    assert!(seen.iter().all(|call| call.ends_with("true]")), "{seen:?}");
     check(&browser, "live-auction-2-lies");
     w.until("director", "document.querySelector('.judge')");
     browser.picture("live-auction-3-unnoticed");

@@ -334,6 +334,37 @@ fn what_is_going_on_is_read_whole_in_every_language() {
     }
 }
 
+/// Without scripts a claim that is refused stands again where it was typed, and the sheet in which it stands is open.
+#[test]
+fn without_scripts_a_refused_claim_stands_again() {
+    let Some(browser) = Browser::telephone(360, 740, "en") else { return };
+    let server = server();
+    four_spades(&browser, &server);
+    browser.follow("form.setup button.primary");
+    browser.follow("a[href$='/links']");
+    browser.follow("button[value=all]");
+    let link = browser.script("return document.querySelector(\"a[data-place='3']\").href");
+    enter(&browser, link.as_str().unwrap());
+    browser.devtools("Network.enable", &json!({}));
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": ["*.js"] }));
+    browser.open(&browser.address());
+    browser.tap("#more summary");
+    for (tricks, does) in [("all", "claim"), ("-1", "concede")] {
+        browser.script(&format!(
+            "const [n, line] = document.querySelectorAll('#more [name=tricks], #more [name=line]');
+             n.value = '{tricks}'; line.value = 'trumps, then \"clubs\"';"
+        ));
+        browser.follow(&format!("#more [value={does}]"));
+        assert!(browser.text("#said").len() > 5, "{}", browser.text("main"));
+        let stands = browser.script(
+            "const of = (name) => document.querySelector(`#more [name=${name}]`);
+             return [of('tricks').value, of('line').value, of('line').checkVisibility()]",
+        );
+        assert_eq!(stands, json!([tricks, "trumps, then \"clubs\"", true]), "{does}");
+    }
+    browser.picture("live-claim-refused");
+}
+
 /// Whoever is asked in the query sees who sits where, who deals and who has said what.
 #[test]
 fn the_question_of_the_query_leaves_the_names_in_sight() {
@@ -364,7 +395,7 @@ fn the_question_of_the_query_leaves_the_names_in_sight() {
             "return document.querySelector('.asked [value=hochzeit]') !== null",
         );
         browser.picture(&format!("live-query-{width}-names"));
-        let covers = over(&browser, ".notes", ".at.n .plate, .at.s .plate, .head, .board > .hand");
+        let covers = over(&browser, ".notes", ".plate, .head, .board > .hand");
         assert_eq!(covers, json!([]), "{width}x{height}");
         check(&browser, "the names of the games");
     }
