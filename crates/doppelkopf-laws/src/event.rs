@@ -40,8 +40,9 @@ pub enum Event {
     /// Something that is not allowed and that cards and words do not show: a fault in dealing, a remark,
     /// a revoke of a hand that nobody knows.
     Offence(Offence),
-    /// 9.6.2: anybody says that something was wrong; those who may claim are asked.
-    PointOut { by: Position },
+    /// 9.6.2: anybody says that something was wrong, or that this player has done wrong, which nobody need have seen;
+    /// those who may claim are asked.
+    PointOut { by: Position, about: Option<Position> },
     /// The referee is called; whatever is wrong is pointed out to him.
     CallReferee { by: Position },
     /// 9.6.1: the last offence is claimed, or the last of this player.
@@ -170,9 +171,15 @@ pub enum Impossible {
     /// There is no open offence of this kind.
     #[error("there is no offence that could still be claimed")]
     NothingToClaim,
-    /// 9.6.2, 9.6.3.
-    #[error("position {0} may not claim this, or has lost the right by going on")]
+    /// 9.6.1: the offender, his certain partner, or somebody without cards.
+    #[error("position {0} may not claim this")]
     NoRight(Position),
+    /// 9.6.3.
+    #[error("position {0} has lost the right to claim this by going on")]
+    RightLost(Position),
+    /// 5.4.3.
+    #[error("position {0} has shortened the game and claims nothing that was done before")]
+    HasShortened(Position),
     /// 9.6.4.
     #[error("position {asker} may not ask position {partner}: that is no certain partner who may claim")]
     NoPartner {
@@ -246,7 +253,9 @@ impl Refused {
             Impossible::NotFound => Some(Clause::T4_1_1),
             Impossible::Frozen => Some(Clause::T9_6_1),
             Impossible::WhichSide(_) => Some(Clause::T6_4_5),
-            Impossible::NothingToClaim | Impossible::NoRight(_) => Some(Clause::T9_6_3),
+            Impossible::NoRight(_) => Some(Clause::T9_6_1),
+            Impossible::NothingToClaim | Impossible::RightLost(_) => Some(Clause::T9_6_3),
+            Impossible::HasShortened(_) => Some(Clause::T5_4_3),
             Impossible::NoPartner { .. } | Impossible::NotAsked(_) => Some(Clause::T9_6_4),
             Impossible::Shorten(refusal) => Some(refusal.clause()),
             _ => None,

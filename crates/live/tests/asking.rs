@@ -103,7 +103,8 @@ fn whoever_asks_is_seen_and_is_not_told_what_nobody_could_have_noticed() {
     assert_eq!(seen(&table(true)), seen(&table(false)));
     for (by, event) in [
         (Three, LawEvent::CallReferee { by: Three }),
-        (Three, LawEvent::PointOut { by: Three }),
+        (Three, LawEvent::PointOut { by: Three, about: None }),
+        (Three, LawEvent::PointOut { by: Three, about: Some(Four) }),
         (Three, LawEvent::ClaimOffence { by: Three, about: None }),
         (Three, LawEvent::ClaimOffence { by: Three, about: Some(Four) }),
         (Three, LawEvent::ClaimOffence { by: Three, about: Some(One) }),

@@ -34,10 +34,10 @@ fn brings_to_light(event: &Event, viewer: Viewer) -> bool {
     by == Actor::Director
         || match event {
             // 9.6.1: whoever names somebody hears whether it is so. 5.6: what is claimed of the rest is looked at.
-            LawEvent::ClaimOffence { about, .. } => about.is_some(),
+            LawEvent::ClaimOffence { about: Some(_), .. } | LawEvent::PointOut { about: Some(_), .. } => true,
             LawEvent::Shorten { .. } | LawEvent::HandOver { .. } => true,
             // Who has done wrong knows it, and may say so.
-            LawEvent::PointOut { .. } | LawEvent::CallReferee { .. } => anothers,
+            LawEvent::PointOut { about: None, .. } | LawEvent::CallReferee { .. } => anothers,
             // What was noticed is ruled on, by what the referee finds.
             LawEvent::Choose { choice, .. } | LawEvent::PartnerSays { choice, .. } => {
                 *choice == Choice::Claim
@@ -128,7 +128,7 @@ fn tries(chair: Chair, own: &[Kind]) -> Vec<LawEvent> {
         LawEvent::Solo { by, yes: true },
         LawEvent::Solo { by, yes: false },
         LawEvent::Name { by, naming: Naming::Hochzeit },
-        LawEvent::PointOut { by },
+        LawEvent::PointOut { by, about: None },
         LawEvent::CallReferee { by },
         LawEvent::ClaimOffence { by, about: None },
         LawEvent::PlayOn { by },
@@ -153,6 +153,7 @@ fn tries(chair: Chair, own: &[Kind]) -> Vec<LawEvent> {
     for at in all {
         tried.push(LawEvent::AskPartner { by, partner: at });
         tried.push(LawEvent::ClaimOffence { by, about: Some(at) });
+        tried.push(LawEvent::PointOut { by, about: Some(at) });
         tried.extend([LawEvent::PlayOn { by: at }, LawEvent::LeaveTricks { by: at }]);
         tried.push(LawEvent::Choose { by: at, choice: Choice::Claim });
     }
@@ -199,7 +200,10 @@ fn compared(seed: u64) -> (usize, usize) {
                 refused += usize::from(one.is_err());
                 let names = matches!(
                     &act,
-                    Told::Doppelkopf(doko::Told::Event(LawEvent::ClaimOffence { about: Some(_), .. }))
+                    Told::Doppelkopf(doko::Told::Event(
+                        LawEvent::ClaimOffence { about: Some(_), .. }
+                            | LawEvent::PointOut { about: Some(_), .. }
+                    ))
                 );
                 if names {
                     continue;

@@ -145,7 +145,7 @@ impl Spoken for Desk {
     }
 
     fn happened(&self, words: &Lexicon) -> Option<String> {
-        self.kind().filter(|_| self.ruling().is_some()).map(|kind| words.doko_happened(self.offender(), kind))
+        Some(happened(self.offender(), self.kind()?, Some(self.ruling()?), words))
     }
 
     fn aloud(&self, words: &Lexicon) -> Vec<String> {
@@ -199,6 +199,18 @@ impl Spoken for Desk {
     fn onward(onward: Infallible, _: &Lexicon) -> String {
         match onward {}
     }
+}
+
+/// What was done, and by whom: also by the others who pay for the same (I07).
+#[must_use]
+pub fn happened(by: Option<Position>, kind: ActKind, ruling: Option<&Ruling>, words: &Lexicon) -> String {
+    // What is not settled yet nobody has paid for.
+    let pay = ruling.and_then(penalty).filter(|pay| by.is_some_and(|by| pay[by] < 0)).unwrap_or_default();
+    let others = pay.iter().filter(|&(other, points)| *points < 0 && Some(other) != by);
+    let others = others.map(|(other, _)| Some(other));
+    let told: Vec<String> =
+        std::iter::once(by).chain(others).map(|by| words.doko_happened(by, kind)).collect();
+    told.join(" ")
 }
 
 /// A ruling, as it is read aloud.

@@ -35,3 +35,25 @@ fn what_is_read_aloud_is_sentences_that_can_be_spoken() {
         effects.iter().for_each(|effect| can_be_spoken(lang, &words.doko_effect(effect)));
     }
 }
+
+/// I07: two who did not count their cards are both named.
+#[test]
+fn everybody_who_pays_for_it_is_named() {
+    use doppelkopf_laws::words::{Answer, Question};
+    use doppelkopf_rules::Position;
+    use ruling::{Interview as _, Next, Step};
+    use sheet::Spoken as _;
+    let mut desk = Desk::about(doppelkopf_laws::offence::ActKind::WrongCount, Rules::SHEET).unwrap();
+    while let Next::Question(question) = desk.next() {
+        let answer = match question {
+            Question::Table => Answer::Number(4),
+            Question::Offender => Answer::Position(Position::Two),
+            Question::AlsoWrongCount => Answer::Position(Position::Three),
+            Question::FirstCardLed => Answer::Yes,
+            other => desk.ordinary(other).unwrap(),
+        };
+        desk = desk.after(Step::Answer(question, answer)).unwrap();
+    }
+    let happened = desk.happened(&Lexicon::new(Lang::En)).unwrap();
+    assert_eq!(happened, "Position 2: has a wrong number of cards. Position 3: has a wrong number of cards.");
+}

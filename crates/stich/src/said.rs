@@ -181,6 +181,8 @@ fn impossible(why: &Impossible, words: &Lexicon) -> String {
         Impossible::NothingToTakeBack => words.say(msg::DokoEventNothingToTakeBack),
         Impossible::NothingToClaim => words.say(msg::DokoEventNothingToClaim),
         Impossible::NoRight(by) => words.say(msg::DokoEventNoRight { by: &text(by) }),
+        Impossible::RightLost(by) => words.say(msg::DokoEventRightLost { by: &text(by) }),
+        Impossible::HasShortened(by) => words.say(msg::DokoEventHasShortened { by: &text(by) }),
         Impossible::NoPartner { asker, partner } => {
             words.say(msg::DokoEventNoPartner { by: &text(asker), other: &text(partner) })
         }

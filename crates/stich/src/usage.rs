@@ -6,7 +6,7 @@ use clap::{
     Arg, ArgAction, Command, CommandFactory as _, Parser as _,
     error::{ContextKind, ContextValue, ErrorKind},
 };
-use tournament::NameError;
+use tournament::{Name, NameError};
 use wording::{Lexicon, msg};
 
 use crate::{Exit, args::Args, screen};
@@ -27,6 +27,7 @@ pub fn wanted_language(typed: &[OsString]) -> Option<String> {
 
 /// Reads the command line; if it cannot be used, or only help is wanted, that is said.
 pub fn read(typed: &[OsString], words: &Lexicon) -> Result<Args, Exit> {
+    let typed = &unmistakable(typed);
     let error = match Args::try_parse_from(typed) {
         Ok(args) => return Ok(args),
         Err(error) => error,
@@ -48,6 +49,28 @@ pub fn read(typed: &[OsString], words: &Lexicon) -> Result<Args, Exit> {
             Err(Exit::Usage)
         }
     }
+}
+
+/// A tournament may be called like something that is done about players: `tournament players list add Anna`. Where such a word
+/// is followed by another, it is the name.
+fn unmistakable(typed: &[OsString]) -> Vec<OsString> {
+    let mut typed = typed.to_vec();
+    let command = Args::command();
+    let path = ["tournament", "players"];
+    let players = path.iter().try_fold(&command, |command, name| command.find_subcommand(name));
+    let is_done =
+        |word: &OsString| word != "help" && players.is_some_and(|of| of.find_subcommand(word).is_some());
+    let at = typed.windows(2).position(|words| words.iter().eq(&path));
+    let words = at.and_then(|at| typed.get_mut(at + 2..at + 4));
+    if let Some([name, done]) = words
+        && is_done(name)
+        && is_done(done)
+    {
+        let mut whole = OsString::from(Name::STREAMS);
+        whole.push(&*name);
+        *name = whole;
+    }
+    typed
 }
 
 /// The command with its help in the language.

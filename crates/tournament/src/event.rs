@@ -14,7 +14,7 @@ use crate::{
 /// 3 a line that was read twice and is corrected counts as corrected, and one that is struck or put in leaves the second
 /// reading of all others as it is. Since 4 penalty points that only a soloist has are refused where nobody
 /// is one, and calls with more cards than anybody holds.
-pub const FORMAT: u32 = 4;
+pub const FORMAT: u32 = 5;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

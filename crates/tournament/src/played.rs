@@ -332,7 +332,7 @@ impl Played {
         let mut late = Vec::new();
         for &made in &self.calls {
             let cards = made.cards.unwrap_or(most);
-            if checks == Checks::All && cards > most {
+            if checks > Checks::BeforeFour && cards > most {
                 late.push((made, CallRefusal::NotClarified));
             } else if let Err(refusal) = announced.make(made.party, made.call, cards, shift) {
                 late.push((made, refusal));

@@ -253,7 +253,8 @@ impl Round {
         let deal = match (outcome, next.forced) {
             (Outcome::NotPlayed, _) => return Ok(Deal::NotPlayed),
             (Outcome::Solo(p), _) if sits_out.contains(p) => return Err(RoundError::SitsOut(p)),
-            (Outcome::Solo(p), Some(forced)) if p == forced => Deal::Forced(p),
+            // Whether it was his turn to be forced (4.2.3) the list checks.
+            (Outcome::Solo(p), Some(_)) if self.open.contains(p) => Deal::Forced(p),
             (_, Some(forced)) => return Err(RoundError::MustPlaySolo(forced)),
             (Outcome::Game, None) => Deal::Game,
             (Outcome::Solo(p), None) if self.open.contains(p) => Deal::Pflichtsolo(p), // S2.2

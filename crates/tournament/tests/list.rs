@@ -59,6 +59,20 @@ fn lines_are_checked() {
             vec![Flaw::NoSoloist(p(1))],
         ),
         (Four, penalised(game(Solo(p(2)), [0; 5]), [21, 0, 0, -21, 0]), vec![Flaw::NoSoloist(p(1))]),
+        // 12, 18 and 24 are no less a soloist's for being even, and never of a deal that was not played (9.4).
+        (Four, penalised(game(Game, [0; 5]), [12, -12, 0, 0, 0]), vec![Flaw::NoSoloist(p(1))]),
+        (Four, penalised(game(NotPlayed, [0; 5]), [0, 18, 0, -18, 0]), vec![Flaw::NoSoloist(p(2))]),
+        (Four, penalised(game(Solo(p(1)), [0; 5]), [24, 0, 0, -24, 0]), vec![]),
+        // 9.4: a serious offence stops the game.
+        (Four, penalised(game(Solo(p(1)), [9, -3, -3, -3, 0]), [15, -15, 0, 0, 0]), vec![Flaw::Stopped]),
+        (Four, penalised(game(Solo(p(1)), [0; 5]), [-12, 4, 4, 4, 0]), vec![Flaw::Stopped]),
+        (Four, penalised(game(Game, [2, -2, 2, -2, 0]), [6, 6, -18, 6, 0]), vec![Flaw::Stopped]),
+        // Two wrong counts (I07), and a minor one beside a serious one.
+        (Four, penalised(game(NotPlayed, [0; 5]), [-8, -8, 8, 8, 0]), vec![]),
+        (Four, penalised(game(NotPlayed, [0; 5]), [-11, 1, 5, 5, 0]), vec![]),
+        // What no offence costs.
+        (Four, penalised(game(NotPlayed, [0; 5]), [2, -2, 0, 0, 0]), vec![Flaw::NoPrice]),
+        (Five, penalised(game(NotPlayed, [0; 5]), [0, 5, -5, 0, 0]), vec![Flaw::NoPrice]),
         // Stille Hochzeit: he has played alone (S7.2), though it is no solo in the books (S4.5).
         (Four, penalised(game(Game, [9, -3, -3, -3, 0]), [3, 0, 0, -3, 0]), vec![]),
         (Four, penalised(game(Game, [-3, 9, -3, -3, 0]), [3, 0, 0, -3, 0]), vec![Flaw::NoSoloist(p(1))]),

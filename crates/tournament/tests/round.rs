@@ -122,8 +122,10 @@ fn a_refused_outcome_changes_nothing() {
     }
     let before = five;
     assert_eq!(five.record(Outcome::Game), Err(RoundError::MustPlaySolo(p(2))));
-    assert_eq!(five.record(Outcome::Solo(p(3))), Err(RoundError::MustPlaySolo(p(2))));
     assert_eq!(five, before);
+    // Another who owes his: whether it was his turn the list asks.
+    assert_eq!(five.record(Outcome::Solo(p(3))), Ok(Deal::Forced(p(3))));
+    assert_eq!(five.record(Outcome::Solo(p(3))), Err(RoundError::MustPlaySolo(p(4))));
 }
 
 #[test]

@@ -275,6 +275,22 @@ fn a_line_of_an_earlier_format_stays_in_the_list() {
     }
 }
 
+/// 9.4: until format 5 the even ones among these were not asked about, nor what a serious offence stops.
+#[test]
+fn a_line_of_format_4_stays_in_the_list() {
+    let two = points([1, 1, -1, -1, 0]);
+    for penalty in [[12, 0, 0, -12, 0], [-12, 4, 4, 4, 0], [2, -2, 2, -2, 0], [2, -2, 0, 0, 0]] {
+        let line = Written { penalty: ByPosition::from(penalty), ..two.clone() };
+        let record =
+            |format| Record { format, stamp: stamp("desk"), events: vec![entered(ONE, line.clone())] };
+        let mut tournament = drawn(4, 1);
+        tournament.apply_all(&record(4)).unwrap();
+        // Two minor offences of each side.
+        let stands = penalty == [2, -2, 2, -2, 0];
+        assert_eq!(tournament.apply_all(&record(FORMAT)).is_ok(), stands, "{penalty:?}");
+    }
+}
+
 #[test]
 fn two_readings_are_compared_and_only_what_is_settled_counts() {
     let mut tournament = drawn(4, 1);

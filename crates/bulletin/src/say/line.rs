@@ -53,6 +53,9 @@ pub const fn flaw_id(flaw: &Flaw) -> &'static str {
         Flaw::UnequalSides => "unequal-sides",
         Flaw::Parity => "parity",
         Flaw::NoSoloist(_) => "no-soloist",
+        Flaw::NoPrice => "no-price",
+        Flaw::Stopped => "stopped",
+        Flaw::OtherForced { .. } => "other-forced",
         Flaw::WrongDealer { .. } => "wrong-dealer",
         Flaw::Deduction { .. } => "deduction",
         Flaw::Worth { .. } => "worth",
@@ -74,6 +77,11 @@ pub fn flaw(flaw: &Flaw, size: TableSize, rules: Rules, words: &Lexicon) -> Stri
         Flaw::UnequalSides => words.say(msg::ListFlawUnequal),
         Flaw::Parity => words.say(msg::ListFlawParity),
         Flaw::NoSoloist(p) => words.say(msg::ListFlawNoSoloist { position: &position(*p) }),
+        Flaw::NoPrice => words.say(msg::ListFlawNoPrice),
+        Flaw::Stopped => words.say(msg::ListFlawStopped),
+        Flaw::OtherForced { should, did } => {
+            words.say(msg::ListFlawOtherForced { did: &position(*did), should: &position(*should) })
+        }
         Flaw::WrongDealer { should, did } => {
             words.say(msg::ListFlawDealer { did: &position(*did), should: &position(*should) })
         }

@@ -48,7 +48,7 @@ forms! {
     By {
         by: At,
     }
-    /// Who claims, and whose offence, if not the last.
+    /// Who claims or points out, and whose offence, if not the last.
     #[cfg_attr(feature = "schema", schemars(rename = "DoppelkopfClaim"))]
     Claim {
         by: At,
@@ -167,7 +167,7 @@ pub enum Form {
     TakeBack(Word<Of<Kind>>),
     TwoCards([Word<Of<Kind>>; 2]),
     Offence(Wrong),
-    PointOut(WordOr<At, By>),
+    PointOut(WordOr<At, Claim>),
     CallDirector(WordOr<At, By>),
     ClaimOffence(OneOrMany<WordOr<At, Claim>>),
     PlayOn(OneOrMany<WordOr<At, By>>),
@@ -221,6 +221,14 @@ const fn who(form: &WordOr<At, By>) -> Position {
     }
 }
 
+/// Who, and whose offence.
+fn claim(form: &WordOr<At, Claim>) -> (Position, Option<Position>) {
+    match form {
+        WordOr::Word(Scalar(by)) => (*by, None),
+        WordOr::More(Claim { by: Scalar(by), about }) => (*by, about.as_ref().map(|about| about.0)),
+    }
+}
+
 /// The cards, and the one player whose they are.
 fn of_one(cards: &[Word<Of<Kind>>]) -> Result<(Position, Vec<Kind>), BadForm> {
     let &Word(Of(by, _)) = cards.first().ok_or(BadForm::Missing("a card"))?;
@@ -253,14 +261,15 @@ impl Form {
             }
             Form::TwoCards(_) => return Err(BadForm::SeveralPlayers),
             Form::Offence(Wrong { by: Scalar(by), what: Word(act) }) => Event::Offence(Offence { by, act }),
-            Form::PointOut(form) => Event::PointOut { by: who(&form) },
+            Form::PointOut(form) => {
+                let (by, about) = claim(&form);
+                Event::PointOut { by, about }
+            }
             Form::CallDirector(form) => Event::CallReferee { by: who(&form) },
             Form::ClaimOffence(forms) => {
-                let one = |form: &WordOr<At, Claim>| match form {
-                    WordOr::Word(Scalar(by)) => Event::ClaimOffence { by: *by, about: None },
-                    WordOr::More(Claim { by: Scalar(by), about }) => {
-                        Event::ClaimOffence { by: *by, about: about.map(|about| about.0) }
-                    }
+                let one = |form: &WordOr<At, Claim>| {
+                    let (by, about) = claim(form);
+                    Event::ClaimOffence { by, about }
                 };
                 return Ok(forms.as_slice().iter().map(one).collect());
             }
@@ -329,6 +338,12 @@ impl From<Event> for Form {
         const fn alone<T>(by: Position) -> WordOr<At, T> {
             WordOr::Word(Scalar(by))
         }
+        fn claimed(by: Position, about: Option<Position>) -> WordOr<At, Claim> {
+            match about {
+                None => alone(by),
+                Some(_) => WordOr::More(Claim { by: Scalar(by), about: about.map(Scalar) }),
+            }
+        }
         match event {
             Event::Say { by, say } => Form::Reserve(one(by, say)),
             Event::Solo { by, yes } => Form::Solo(one(by, YesNo(yes))),
@@ -343,13 +358,9 @@ impl From<Event> for Form {
                 Form::TwoCards([card, other].map(|card| Word(Of(by, card))))
             }
             Event::Offence(Offence { by, act }) => Form::Offence(Wrong { by: Scalar(by), what: Word(act) }),
-            Event::PointOut { by } => Form::PointOut(alone(by)),
+            Event::PointOut { by, about } => Form::PointOut(claimed(by, about)),
             Event::CallReferee { by } => Form::CallDirector(alone(by)),
-            Event::ClaimOffence { by, about: None } => Form::ClaimOffence(OneOrMany::One(alone(by))),
-            Event::ClaimOffence { by, about } => {
-                let claim = Claim { by: Scalar(by), about: about.map(Scalar) };
-                Form::ClaimOffence(OneOrMany::One(WordOr::More(claim)))
-            }
+            Event::ClaimOffence { by, about } => Form::ClaimOffence(OneOrMany::One(claimed(by, about))),
             Event::PlayOn { by } => Form::PlayOn(OneOrMany::One(alone(by))),
             Event::AskPartner { by, partner } => {
                 Form::AskPartner(Ask { by: Scalar(by), partner: Scalar(partner) })

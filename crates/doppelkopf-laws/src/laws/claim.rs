@@ -38,6 +38,20 @@ pub fn entitled(players: Positions, offender: Position, parties: Parties) -> Pos
     players.without(offender).iter().filter(|&who| !parties.are_partners(offender, who)).collect()
 }
 
+/// Is it, done by somebody who sits out, what a spectator does: he says something, or shows cards (10.1.1, I65)?
+#[must_use]
+pub const fn as_spectator(kind: ActKind) -> bool {
+    matches!(
+        kind,
+        ActKind::Remark
+            | ActKind::CountedAloud
+            | ActKind::Warned
+            | ActKind::Exposed
+            | ActKind::LookedAtTricks
+            | ActKind::UncoveredTricks
+    )
+}
+
 /// Who may still claim one offence.
 ///
 /// ```
@@ -230,23 +244,26 @@ pub enum With {
     Deed,
 }
 
-/// Can somebody have done it who has no cards in this deal? He deals, and he may keep the list (10.1.1).
+/// Can somebody have done it who has no cards in this deal? He deals, he may keep the list (10.1.1), and he sees and hears
+/// the game.
 #[must_use]
 pub const fn may_be_by_sitter(kind: ActKind) -> bool {
-    matches!(
-        kind,
-        ActKind::WrongDealer
-            | ActKind::BadCut
-            | ActKind::TurnedUp
-            | ActKind::Packets
-            | ActKind::BeforeRelease
-            | ActKind::BrokenOff
-            | ActKind::Spectator
-            | ActKind::WrongEntry
-            | ActKind::WrongColumn
-            | ActKind::WrongSeat
-            | ActKind::WrongDraw
-    )
+    as_spectator(kind)
+        || matches!(
+            kind,
+            ActKind::WrongDealer
+                | ActKind::BadCut
+                | ActKind::TurnedUp
+                | ActKind::Packets
+                | ActKind::BeforeRelease
+                | ActKind::Incited
+                | ActKind::BrokenOff
+                | ActKind::Spectator
+                | ActKind::WrongEntry
+                | ActKind::WrongColumn
+                | ActKind::WrongSeat
+                | ActKind::WrongDraw
+        )
 }
 
 /// May each of the three others claim it, whatever is known of the parties? While the game is being found they are

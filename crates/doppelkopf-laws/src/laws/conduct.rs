@@ -1,4 +1,4 @@
-//! Counting, remarks, incitement, warnings, breaking off, spectators: I60 to I65.
+//! Counting, remarks, incitement, warnings, breaking off, spectators and who sits out: I60 to I65.
 
 use doppelkopf_rules::{Clause, Position};
 
@@ -50,7 +50,16 @@ pub fn broken_off(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
 
 /// I65: what it has done to the game is for the referee. That he is sent away is ours.
 pub fn spectator(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let ruling = Ruling::under(Clause::T8_2).and(Clause::T9_1_5).does(Effect::SpectatorRemoved);
+    weighed(f, Ruling::under(Clause::T8_2).and(Clause::T9_1_5).does(Effect::SpectatorRemoved))
+}
+
+/// 10.1.1: who sits out plays no part in the deal and pays nothing; what he says or shows is as a spectator's, but it is
+/// his table. That he is only warned is ours.
+pub fn by_sitter(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    weighed(f, Ruling::under(Clause::T10_1_1).and(Clause::T9_1_5).and(Clause::T8_2).does(Effect::Warning(by)))
+}
+
+fn weighed(f: &Facts<'_>, ruling: Ruling) -> Result<Ruling, Pending> {
     Ok(if f.is_so(Question::InfluencedGame, &[Clause::T8_2])? {
         ruling.weigh(Clause::T8_2)
     } else {

@@ -105,6 +105,9 @@ fn without_claim(
     kind: ActKind,
     by: &impl Fn() -> Result<Position, Pending>,
 ) -> Result<Option<Ruling>, Pending> {
+    if claim::as_spectator(kind) && !f.players()?.contains(by()?) {
+        return conduct::by_sitter(f, by()?).map(Some);
+    }
     match kind {
         ActKind::GesundToHochzeit => match query::changed_in_time(f, by()?)? {
             None => query::hochzeit_too_late(f, by()?),

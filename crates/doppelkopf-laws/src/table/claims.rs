@@ -67,9 +67,22 @@ impl Table {
         self.discards(place).into_iter().rev().map(|(at, _)| at).find(|&at| fits(at))
     }
 
-    /// 9.6.2: anybody may point out what is wrong: what everybody could have noticed, and what he has done himself.
-    pub(super) fn point_out(&mut self, by: Position) -> Result<(), Refused> {
-        self.draw_attention(by, |m| m.could_be_noticed() || m.offence.by == by)
+    /// 9.6.2: anybody may point out what is wrong: what everybody could have noticed, and what he has done himself; whoever
+    /// says which player has done wrong has the referee look also at what nobody could see.
+    pub(super) fn point_out(&mut self, by: Position, about: Option<Position>) -> Result<(), Refused> {
+        let Some(offender) = about else {
+            return self.draw_attention(by, |m| m.could_be_noticed() || m.offence.by == by);
+        };
+        if !self.would_point_at(offender) {
+            self.suspected(about)?;
+        }
+        self.draw_attention(by, |m| m.offence.by == offender)
+    }
+
+    /// 9.6.2: has this player done something wrong, seen or not, that nobody has claimed yet?
+    #[must_use]
+    pub fn would_point_at(&self, offender: Position) -> bool {
+        self.matters.iter().any(|m| m.offence.by == offender && m.claimed.is_none())
     }
 
     /// The referee looks, and sees everything that is wrong.
@@ -113,10 +126,31 @@ impl Table {
             self.claim_matter(i);
             return Ok(());
         }
-        if self.matters.iter().any(|m| is_meant(m) && m.claimed.is_none()) {
-            return Err(Impossible::NoRight(by).into());
+        if let Some(matter) = self.matters.iter().rfind(|m| is_meant(m) && m.claimed.is_none()) {
+            return Err(self.why_no_right(by, matter).into());
+        }
+        // 9.6.3: what only he could have claimed is valid by now.
+        let is_given_up = |&(at, offender): &(u32, Position)| {
+            about.is_none_or(|about| about == offender)
+                && self.players().contains(by)
+                && !self.claiming(at).contains(by)
+        };
+        if self.settled.iter().any(is_given_up) {
+            return Err(Impossible::HasShortened(by).into());
         }
         self.claim_suspected(by, about)
+    }
+
+    /// Why this player may not claim that: he never could (9.6.1), has shortened (5.4), or has gone on (9.6.3).
+    fn why_no_right(&self, by: Position, matter: &Matter) -> Impossible {
+        let players = self.players();
+        if !claim::entitled(players, matter.offence.by, matter.parties).contains(by) {
+            Impossible::NoRight(by)
+        } else if !self.claiming(matter.at).contains(by) {
+            Impossible::HasShortened(by)
+        } else {
+            Impossible::RightLost(by)
+        }
     }
 
     /// 9.6.1: would a claim of this player's find anything? Nobody named: only among what everybody could have noticed.
@@ -132,6 +166,18 @@ impl Table {
 
     /// Nobody knows whether he could follow: the referee looks.
     fn claim_suspected(&mut self, by: Position, about: Option<Position>) -> Result<(), Refused> {
+        self.suspected(about)?;
+        match self.matters.last() {
+            Some(matter) if !matter.open_to().contains(by) => Err(self.why_no_right(by, matter).into()),
+            _ => {
+                self.claim_matter(self.matters.len().saturating_sub(1));
+                Ok(())
+            }
+        }
+    }
+
+    /// What this player, or the last to play, laid without following, where nobody knows his cards.
+    fn suspected(&mut self, about: Option<Position>) -> Result<(), Refused> {
         let offender = about.or_else(|| {
             let (place, ..) = self.last_card()?;
             Some(self.position(place))
@@ -141,13 +187,7 @@ impl Table {
         let act = Act::Revoke { card: None };
         let at = self.revoke_in_question(offender, &act).ok_or(Impossible::NothingToClaim)?;
         let card = self.place(offender).and_then(|place| self.card_at(place, at));
-        self.suspect(Offence { by: offender, act: Act::Revoke { card } }, at)?;
-        let i = self.matters.len().saturating_sub(1);
-        if !self.matters.last().is_some_and(|m| m.open_to().contains(by)) {
-            return Err(Impossible::NoRight(by).into());
-        }
-        self.claim_matter(i);
-        Ok(())
+        self.suspect(Offence { by: offender, act: Act::Revoke { card } }, at)
     }
 
     fn claim_matter(&mut self, i: usize) {
@@ -161,7 +201,8 @@ impl Table {
 
     pub(super) fn play_on(&mut self, by: Position) -> Result<(), Refused> {
         if !self.matters.iter().any(|m| m.open_to().contains(by)) {
-            return Err(Impossible::NoRight(by).into());
+            let noticed = self.matters.iter().rfind(|m| m.right.is_some() && m.claimed.is_none());
+            return Err(noticed.map_or(Impossible::NothingToClaim, |m| self.why_no_right(by, m)).into());
         }
         for matter in self.matters.iter_mut().filter(|m| m.claimed.is_none()) {
             matter.decline(by);
@@ -171,6 +212,9 @@ impl Table {
     }
 
     pub(super) fn ask_partner(&mut self, asker: Position, partner: Position) -> Result<(), Refused> {
+        if !self.matters.iter().any(|m| m.right.is_some() && m.claimed.is_none()) {
+            return Err(Impossible::NothingToClaim.into());
+        }
         let parties = self.parties();
         // He who was asked answers; he does not ask on.
         let may = |m: &Matter| {

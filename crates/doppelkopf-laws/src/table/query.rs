@@ -128,7 +128,9 @@ impl Table {
         let Some(place) = self.place(by) else { return };
         let hochzeit = naming == Some(Naming::Hochzeit);
         let act = if hochzeit { Act::GesundToHochzeit } else { Act::GesundToSolo };
-        self.open(Offence { by, act });
+        if !hochzeit || !self.meant_hochzeit(by) {
+            self.open(Offence { by, act });
+        }
         if self.cards_laid() > 0 || self.named_by().is_some() {
             return;
         }
@@ -141,13 +143,12 @@ impl Table {
         }
     }
 
-    /// I14: what he said Vorbehalt for, after gesund, was a Hochzeit. What was claimed before he said so stays ruled on.
-    fn meant_hochzeit(&mut self, by: Position) {
+    /// I14, I15: was what he said Vorbehalt for, after gesund, a Hochzeit? What was claimed before he said so stays ruled on.
+    fn meant_hochzeit(&mut self, by: Position) -> bool {
         let late = Offence { by, act: Act::GesundToSolo };
         let open = |matter: &&mut Matter| matter.offence == late && matter.claimed.is_none();
-        if let Some(matter) = self.matters.iter_mut().find(open) {
-            matter.offence.act = Act::GesundToHochzeit;
-        }
+        let matter = self.matters.iter_mut().find(open);
+        matter.map(|matter| matter.offence.act = Act::GesundToHochzeit).is_some()
     }
 
     /// A card is led though the game is not found. Where somebody named one when he was not allowed to,

@@ -67,7 +67,7 @@ impl Table {
             Event::TakeBack { by, card } => self.take_back(by, card)?,
             Event::TwoCards { by, card, other } => self.two_cards(by, card, other)?,
             Event::Offence(offence) => self.offence(offence)?,
-            Event::PointOut { by } => self.point_out(by)?,
+            Event::PointOut { by, about } => self.point_out(by, about)?,
             Event::CallReferee { by } => self.call_referee(by)?,
             Event::ClaimOffence { by, about } => self.claim_offence(by, about)?,
             Event::PlayOn { by } => self.play_on(by)?,
@@ -147,7 +147,13 @@ impl Table {
 
     /// Something that was done earlier shows itself.
     pub(super) fn open_at(&mut self, offence: Offence, at: u32) {
-        self.push(Matter::hidden(offence, at, self.parties_before(at)));
+        self.push(self.matter(offence, at));
+    }
+
+    /// What was wrong at this event.
+    fn matter(&self, offence: Offence, at: u32) -> Matter {
+        let plays = self.players().contains(offence.by);
+        Matter { sits_out: !plays, ..Matter::hidden(offence, at, self.parties_before(at)) }
     }
 
     pub(super) fn push(&mut self, mut matter: Matter) {
@@ -155,12 +161,10 @@ impl Table {
         self.matters.push(matter);
     }
 
-    /// 5.4: those at the table but for a soloist who has shortened since: what was done before that he claims no more,
-    /// whenever it shows.
+    /// 5.4: those at the table but for a soloist who has shortened since, claiming the rest or giving it up: what was done
+    /// before that he claims no more, whenever it shows.
     pub(super) fn claiming(&self, at: u32) -> Positions {
-        let shortened = |step: &&Step| {
-            step.at > at && matches!(step.done, Done::Shortened(rest) if !rest.kontra_may_call)
-        };
+        let shortened = |step: &&Step| step.at > at && matches!(step.done, Done::Shortened(_));
         let soloists = self.steps.iter().filter(shortened).map(|step| self.position(step.place));
         soloists.fold(self.players(), Positions::without)
     }
@@ -171,7 +175,7 @@ impl Table {
     }
 
     pub(super) fn hide_at(&mut self, offence: Offence, at: u32) {
-        self.matters.push(Matter::hidden(offence, at, self.parties_before(at)));
+        self.matters.push(self.matter(offence, at));
     }
 
     /// Everybody can notice it now.

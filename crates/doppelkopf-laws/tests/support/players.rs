@@ -126,7 +126,7 @@ impl Players {
             let who = self.seat();
             return match self.rng.random_range(0..3) {
                 0 => Event::ClaimOffence { by: who, about: None },
-                1 => Event::PointOut { by: who },
+                1 => Event::PointOut { by: who, about: None },
                 _ => Event::PlayOn { by: who },
             };
         }
@@ -194,7 +194,10 @@ impl Players {
                 let act = self.act(deal, by);
                 Event::Offence(Offence { by, act })
             }
-            21 => Event::PointOut { by },
+            21 => {
+                let about = self.rng.random_bool(0.5).then(|| self.seat());
+                Event::PointOut { by, about }
+            }
             22 => Event::CallReferee { by },
             23..25 => {
                 let about = self.rng.random_bool(0.5).then(|| self.seat());

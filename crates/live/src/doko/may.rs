@@ -54,13 +54,20 @@ impl Deal {
             return event;
         }
         match event {
-            Event::CallReferee { by } => Event::PointOut { by },
+            Event::CallReferee { by } => Event::PointOut { by, about: None },
             Event::ClaimOffence { by, about } => match self.table.would_find(by, about) {
                 Some(offender) => Event::ClaimOffence { by, about: Some(offender) },
-                None => Event::PointOut { by },
+                // Who may not claim it has pointed it out.
+                None => self.pointed_out(by, about),
             },
+            Event::PointOut { by, about } => self.pointed_out(by, about),
             other => other,
         }
+    }
+
+    /// 9.6.2: that this player has done wrong comes to light only if he has.
+    fn pointed_out(&self, by: Position, about: Option<Position>) -> Event {
+        Event::PointOut { by, about: about.filter(|&offender| self.table.would_point_at(offender)) }
     }
 
     fn may_player(&self, player: Position, event: &Event) -> Result<(), Refused> {
@@ -77,7 +84,7 @@ impl Deal {
             | Event::Expose { by, .. }
             | Event::TakeBack { by, .. }
             | Event::TwoCards { by, .. }
-            | Event::PointOut { by }
+            | Event::PointOut { by, .. }
             | Event::CallReferee { by }
             | Event::ClaimOffence { by, .. }
             | Event::PlayOn { by }

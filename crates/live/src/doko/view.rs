@@ -2,7 +2,12 @@
 //! nowhere else.
 
 use doppelkopf::{Call, Duty, Game, Hand, Kind, Led, Naming, Party, Spoken, Trumps};
-use doppelkopf_laws::{Status, View, event::Event, offence::Offence, words::Question};
+use doppelkopf_laws::{
+    Status, View,
+    event::Event,
+    offence::Offence,
+    words::{Question, Ruling},
+};
 use doppelkopf_rules::{ByPosition, Position};
 use wording::Lexicon;
 
@@ -112,7 +117,7 @@ fn choice(
     (yours || referee).then(|| DealChoice {
         by: election.by.iter().filter(|_| referee).copied().filter_map(chair).collect(),
         yours,
-        happened: deal.table.offered_offence().map(|offence| happened(&offence, words)),
+        happened: deal.table.offered_offence().map(|offence| happened(&offence, None, words)),
         may_ask: you.map(|you| may_ask(deal, position(you))).unwrap_or_default(),
         asked_by: deal.table.partner_asked_by().and_then(chair),
         options: election.options.iter().copied().map(Text).collect(),
@@ -134,7 +139,7 @@ fn affairs(deal: &Deal, referee: bool, status: &Status, words: &Lexicon) -> Affa
     Affairs {
         ruling,
         question: question(deal, status, words),
-        unnoticed: table.unnoticed().iter().map(|offence| happened(offence, words)).collect(),
+        unnoticed: table.unnoticed().iter().map(|offence| happened(offence, None, words)).collect(),
         laws: table.applied().iter().map(|clause| law(deal, clause, words)).collect(),
     }
 }
@@ -247,8 +252,8 @@ fn tricks_may(deal: &Deal, by: Position) -> Option<TricksMay> {
     takes(Event::LeaveTricks { by }).then_some(TricksMay::Lie)
 }
 
-fn happened(offence: &Offence, words: &Lexicon) -> String {
-    words.doko_happened(Some(offence.by), offence.act.kind())
+fn happened(offence: &Offence, ruling: Option<&Ruling>, words: &Lexicon) -> String {
+    sheet::doppelkopf::happened(Some(offence.by), offence.act.kind(), ruling, words)
 }
 
 fn law(deal: &Deal, clause: doppelkopf_rules::Clause, words: &Lexicon) -> LawView {
@@ -272,7 +277,11 @@ fn ruling(deal: &Deal, status: &Status, words: &Lexicon) -> Option<RulingView> {
         }
     }
     Some(RulingView {
-        happened: affair.noticed.as_ref().filter(|_| !open).map(|offence| happened(offence, words)),
+        happened: affair
+            .noticed
+            .as_ref()
+            .filter(|_| !open)
+            .map(|offence| happened(offence, affair.rulings.last(), words)),
         say: effects.map(|effect| words.doko_effect(effect)).collect(),
         whose: sheet::doppelkopf::whose(&weigh, words),
         laws: clauses.into_iter().map(|clause| law(deal, clause, words)).collect(),

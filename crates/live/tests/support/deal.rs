@@ -185,7 +185,7 @@ impl Table {
                 let act = self.dice.one_of(&noted)?.parse().unwrap();
                 return tell(&self.room, Actor::Director, LawEvent::Offence(Offence { by, act }));
             }
-            26 => LawEvent::PointOut { by },
+            26 => LawEvent::PointOut { by, about: [None, Some(other)][self.dice.below(2)] },
             27 => LawEvent::PlayOn { by },
             28 => LawEvent::PartnerSays { by, choice },
             // What was dealt stays dealt: the deal before was seen by everybody.

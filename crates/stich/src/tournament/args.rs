@@ -6,7 +6,7 @@ mod players;
 use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
-use tournament::Name;
+use tournament::{Name, NameError};
 
 use crate::keep::KeepArgs;
 
@@ -53,12 +53,17 @@ pub enum TournamentCommand {
 /// Which tournament.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Of {
-    /// The short name of the tournament, such as hall or spring-2026.
-    #[arg(value_name = "TOURNAMENT")]
+    /// The short name of the tournament, such as hall or spring-2026; tournament/list, where it is called like a command.
+    #[arg(value_name = "TOURNAMENT", value_parser = named)]
     pub tournament: Name,
     /// Where it is kept.
     #[command(flatten)]
     pub keep: KeepArgs,
+}
+
+/// The name, or `tournament/` and the name: so also one that is called like a command (`tournament/list`).
+fn named(text: &str) -> Result<Name, NameError> {
+    text.strip_prefix(Name::STREAMS).unwrap_or(text).parse()
 }
 
 /// `stich tournament list`.

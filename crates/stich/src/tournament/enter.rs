@@ -178,7 +178,7 @@ fn meant(args: &EnterArgs, batch: &mut Batch, pen: &Pen, words: &Lexicon) -> any
     let (size, rules) = (table.list().round().size(), pen.tournament.setup().rules);
     let mut list = before(table, args.replace, rules);
     let who = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
-    let mut asked = Vec::new();
+    let (mut asked, mut may_stand) = (Vec::new(), true);
     for (index, (written, duty)) in batch.lines.iter_mut().enumerate() {
         let Some(Doubtful { doubt, meant }) = list.doubt(written, *duty) else {
             // What is wrong beyond doubt is said when it is entered.
@@ -188,7 +188,12 @@ fn meant(args: &EnterArgs, batch: &mut Batch, pen: &Pen, words: &Lexicon) -> any
         let Some(likely) = meant.first() else { break };
         if !args.as_meant {
             let question = match (&doubt, list.clone().enter(written.clone())) {
-                (Doubt::Slip, Err(error)) => say::list_errors(&error, size, rules, words).join("; "),
+                (Doubt::Slip, Err(error)) => {
+                    may_stand &= matches!(error, ListError::Flaws(_));
+                    let what = say::list_errors(&error, size, rules, words).join("; ");
+                    // More follows in the same sentence.
+                    what.trim_end_matches('.').to_owned()
+                }
                 _ => say::doubt(&doubt, &who, rules, words),
             };
             let what = &show::read(likely, size, &who, words);
@@ -215,7 +220,12 @@ fn meant(args: &EnterArgs, batch: &mut Batch, pen: &Pen, words: &Lexicon) -> any
         None => String::new(),
     };
     text.push_str(&asked.join("\n  "));
-    let (nothing, hint) = (words.say(msg::TournamentNothingEntered), words.say(msg::TournamentAsMeantHint));
+    let hint = if may_stand {
+        words.say(msg::TournamentAsMeantHint)
+    } else {
+        words.say(msg::TournamentAsMeantOnlyHint)
+    };
+    let nothing = words.say(msg::TournamentNothingEntered);
     bail!("{text}\n{nothing}\n{hint}")
 }
 

@@ -120,3 +120,41 @@ fn a_correction_after_two_readings_is_said_and_counts() {
     let both = hall.refuses(2, &[&["tournament", "enter", "t"][..], &place, &game].concat());
     assert!(both.contains("exactly one of --game, --points"), "{both}");
 }
+
+/// 4.2.3: whose turn it was not yet to be made to play, and nobody noticed: entered if somebody answers for it. A normal game
+/// is none any more, and nobody is told that he could.
+#[test]
+fn another_was_made_to_play_his_pflichtsolo() {
+    let hall = Hall::new("en");
+    hall.drawn(4);
+    let games: Vec<String> = (1..=20).map(|number| format!("{number};1;1;-1;-1\n")).collect();
+    hall.write("r1-t1.csv", &format!("No;1;2;3;4\n{}", games.concat()));
+    hall.does(&["tournament", "enter", "t", "r1-t1.csv"]);
+    let table = ["tournament", "enter", "t", "--round", "1", "--table", "1"];
+    let solo = [&table[..], &["--solo", "3", "--points=-1,-1,3,-1"]].concat();
+    let asked = hall.refuses(1, &solo);
+    assert!(
+        asked.contains("first position 2 must play the Pflichtsolo, not position 3 (S2.13); probably: "),
+        "{asked}"
+    );
+    assert!(asked.contains("--anyway"), "{asked}");
+    hall.does(&[&solo[..], &["--anyway", "--reason", "nobody noticed"]].concat());
+    let game = [&table[..], &["--points=9,-3,-3,-3"]].concat();
+    let refused = hall.refuses(1, &game);
+    assert!(refused.contains("must play the Pflichtsolo; probably: "), "{refused}");
+    assert!(refused.contains("--as-meant") && !refused.contains("--anyway"), "{refused}");
+}
+
+/// A tournament that is called like what is done about players.
+#[test]
+fn a_tournament_called_like_a_command_has_players() {
+    let hall = Hall::new("en");
+    for name in ["list", "add"] {
+        hall.does(&["tournament", "new", name, "--name", "Autumn"]);
+        hall.does(&["tournament", "players", name, "add", "Anna"]);
+        hall.does(&["tournament", "players", &format!("tournament/{name}"), "add", "Bert"]);
+        let listed = hall.does(&["tournament", "players", name, "list"]);
+        assert!(listed.contains("Anna") && listed.contains("Bert"), "{listed}");
+        assert!(hall.does(&["tournament", "show", &format!("tournament/{name}")]).contains("Autumn"));
+    }
+}

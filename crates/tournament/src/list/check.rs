@@ -37,9 +37,25 @@ pub enum Flaw {
     /// 7.3.3: the four results.
     #[error("the four results are neither all even nor all odd")]
     Parity,
-    /// 7.3.3: only a soloist has penalty points of one player alone.
+    /// 9.3, 9.4: only a soloist has penalty points of one player alone.
     #[error("position {0} has penalty points as a soloist gets them from one player, and played no solo")]
     NoSoloist(Position),
+    /// 9.3, 9.4: nothing that an offence costs comes to this.
+    #[error("no offences cost what is written as penalty points")]
+    NoPrice,
+    /// 9.4: it stops the game, which is not played; in a solo of which Kontra did it, it counts without points.
+    #[error(
+        "a serious offence stops the game: it has no points, and is not played unless Kontra did it in a solo"
+    )]
+    Stopped,
+    /// 4.2.3: it was another's turn to be made to play his Pflichtsolo.
+    #[error("it was for position {should} to play his Pflichtsolo, not for position {did}")]
+    OtherForced {
+        /// Whose turn it was.
+        should: Position,
+        /// Who played.
+        did: Position,
+    },
     /// Nothing to do with the game, but somebody else dealt.
     #[error("position {did} dealt, it was the turn of position {should}")]
     WrongDealer {
@@ -87,10 +103,11 @@ impl Flaw {
             Flaw::GameSum(_) | Flaw::Parity | Flaw::NoSoloist(_) | Flaw::Worth { .. } | Flaw::NoGame(_) => {
                 Clause::T7_3_1
             }
-            Flaw::PenaltySum(_) => Clause::T9_3_1,
+            Flaw::PenaltySum(_) | Flaw::NoPrice => Clause::T9_3_1,
             Flaw::SitterHasPoints(_) => Clause::S7_3,
             Flaw::FifthPlayer => Clause::S1_2,
-            Flaw::PointsWithoutGame => Clause::T9_4_1,
+            Flaw::PointsWithoutGame | Flaw::Stopped => Clause::T9_4_1,
+            Flaw::OtherForced { .. } => Clause::T4_1_9,
             Flaw::NotThreefold(_) => Clause::S7_2,
             Flaw::UnequalSides => Clause::S7_1,
             Flaw::WrongDealer { .. } => Clause::T3_3_1,
@@ -122,15 +139,37 @@ fn two_against_two(points: &[(Position, i32)]) -> bool {
     points.iter().all(|(_, p)| i64::from(*p).abs() == size) && (size == 0 || plus == 2)
 }
 
-/// 7.3.3: in whose favour these penalty points are, if they are of the only kind that breaks the rule of even and odd.
-fn favoured(penalties: &[(Position, i32)]) -> Option<Position> {
+/// 9.4: a serious offence costs 12, and 3 more for each of at most four Absagen.
+const SERIOUS: [i32; 5] = [12, 15, 18, 21, 24];
+
+/// What the penalty points of a line are, by the prices of chapter 9.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Penalty {
+    /// One player pays so much to one other: what Kontra pays to a known soloist (9.3.1, 9.4.1).
+    To(Position, i32),
+    /// 9.4.1: one serious offence, paid to the three others.
+    Serious,
+    /// Shares of three for each of the others, from any number of offences; or none.
+    Shared,
+    /// Nothing of all that.
+    Other,
+}
+
+fn penalty(penalties: &[(Position, i32)]) -> Penalty {
     let mut sorted = penalties.to_vec();
     sorted.sort_unstable_by_key(|(_, points)| *points);
-    match sorted[..] {
-        [(_, -3), (_, 0), (_, 0), (by, 3)]
-        | [(_, -15), (_, 0), (_, 0), (by, 15)]
-        | [(_, -21), (_, 0), (_, 0), (by, 21)] => Some(by),
-        _ => None,
+    let [(_, pays), (_, one), (_, two), (by, gets)] = sorted[..] else { return Penalty::Other };
+    let price = pays.saturating_neg();
+    match (one, two) {
+        (0, 0) if price == gets && (gets == 3 || SERIOUS.contains(&gets)) => Penalty::To(by, gets),
+        _ if SERIOUS.contains(&price) && [one, two, gets].iter().all(|share| *share * 3 == price) => {
+            Penalty::Serious
+        }
+        // Whoever pays loses three and his share of what the others get: four.
+        _ if sorted.iter().all(|(_, points)| (i64::from(*points) - i64::from(pays)) % 4 == 0) => {
+            Penalty::Shared
+        }
+        _ => Penalty::Other,
     }
 }
 
@@ -146,18 +185,25 @@ fn played_alone(by: Position, deal: Deal, kind: Option<Kind>, points: &[(Positio
 }
 
 /// What a line was checked for when it was entered. Lines of earlier formats stay as they are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Checks {
     /// Before format 4 penalty points such as only a soloist has were anybody's, and a call was made with any number of
     /// cards in hand, also before a Hochzeit was clarified.
     BeforeFour,
+    /// Before format 5 only those that break the rule of even and odd were asked about, and whether an offence costs so
+    /// much was not.
+    BeforeFive,
     /// As it is now.
     All,
 }
 
 impl Checks {
     pub(crate) const fn of_format(format: u32) -> Checks {
-        if format < 4 { Checks::BeforeFour } else { Checks::All }
+        match format {
+            0..4 => Checks::BeforeFour,
+            4 => Checks::BeforeFive,
+            _ => Checks::All,
+        }
     }
 }
 
@@ -175,6 +221,11 @@ pub(super) fn line(
     if place.dealer != should {
         flaws.push(Flaw::WrongDealer { should, did: place.dealer });
     }
+    if let (Some(should), Deal::Forced(did)) = (place.forced, deal)
+        && should != did
+    {
+        flaws.push(Flaw::OtherForced { should, did });
+    }
     for (position, &points) in entry.deduction.iter() {
         if points > MOST_DEDUCTION {
             flaws.push(Flaw::Deduction { position, points });
@@ -184,12 +235,12 @@ pub(super) fn line(
     if Position::ALL.into_iter().any(|p| !size.has(p) && (nonzero(p) || entry.deduction[p] != 0)) {
         flaws.push(Flaw::FifthPlayer);
     }
-    let (game, penalty) = (sum(&entry.game.0), sum(&entry.penalty.0));
-    if game != 0 {
-        flaws.push(Flaw::GameSum(game));
+    let (of_game, of_penalty) = (sum(&entry.game.0), sum(&entry.penalty.0));
+    if of_game != 0 {
+        flaws.push(Flaw::GameSum(of_game));
     }
-    if penalty != 0 {
-        flaws.push(Flaw::PenaltySum(penalty));
+    if of_penalty != 0 {
+        flaws.push(Flaw::PenaltySum(of_penalty));
     }
     let players: Vec<Position> = size.positions().filter(|&p| !place.sits_out.contains(p)).collect();
     let points: Vec<(Position, i32)> = players.iter().map(|&p| (p, entry.game[p])).collect();
@@ -212,14 +263,39 @@ pub(super) fn line(
         }
     }
     let penalties: Vec<(Position, i32)> = players.iter().map(|&p| (p, entry.penalty[p])).collect();
+    let paid = penalty(&penalties);
     let odd = players.iter().filter(|&&p| (entry.game[p] ^ entry.penalty[p]) & 1 != 0).count();
-    match favoured(&penalties) {
-        Some(by) if checks == Checks::All && !played_alone(by, deal, kind, &points) => {
-            flaws.push(Flaw::NoSoloist(by));
+    // TSR 10: the check of even and odd is off where somebody sits out.
+    let uneven = size == TableSize::Four && !matches!(odd, 0 | 4);
+    let asked = match paid {
+        Penalty::To(_, price) if price % 2 == 0 => checks == Checks::All,
+        Penalty::To(..) => checks > Checks::BeforeFour,
+        _ => false,
+    };
+    match paid {
+        Penalty::To(by, _) if asked && !played_alone(by, deal, kind, &points) => {
+            flaws.push(Flaw::NoSoloist(by))
         }
-        // TSR 10: the check of even and odd is off where somebody sits out.
-        None if size == TableSize::Four && !matches!(odd, 0 | 4) => flaws.push(Flaw::Parity),
+        // 7.3.3: 3, 15 and 21 for a soloist may break it.
+        Penalty::To(_, price) if price % 2 != 0 => {}
+        _ if uneven => flaws.push(Flaw::Parity),
+        // In a solo Kontra pays to the soloist what it pays in thirds otherwise, and several offences come to anything.
+        Penalty::Other
+            if checks == Checks::All
+                && of_penalty == 0
+                && !players.iter().any(|&by| played_alone(by, deal, kind, &points)) =>
+        {
+            flaws.push(Flaw::NoPrice);
+        }
         _ => {}
+    }
+    let stopped = match paid {
+        Penalty::To(_, price) => price > 3 && points.iter().any(|(_, points)| *points != 0),
+        Penalty::Serious => true,
+        Penalty::Shared | Penalty::Other => false,
+    };
+    if stopped && deal != Deal::NotPlayed && checks == Checks::All {
+        flaws.push(Flaw::Stopped);
     }
     flaws
 }

@@ -165,6 +165,10 @@ impl List {
                 // Only Pflichtsoli are left, or another one played alone than is marked.
                 let forced = match error {
                     ListError::Round(RoundError::MustPlaySolo(forced)) => Some(*forced),
+                    ListError::Flaws(flaws) => flaws.0.iter().find_map(|flaw| match flaw {
+                        Flaw::OtherForced { should, .. } => Some(*should),
+                        _ => None,
+                    }),
                     _ => None,
                 };
                 // 9.3, 9.4: what only a soloist gets, where nothing says that somebody was one.

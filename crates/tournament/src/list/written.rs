@@ -128,7 +128,7 @@ impl Written {
                 let game = played.game(place.table(size));
                 let score = game.score(rules)?;
                 game.counted()?;
-                if checks == Checks::All {
+                if checks > Checks::BeforeFour {
                     played.held()?;
                 }
                 let worth = ByPosition::from_fn(|p| i32::from(score.points[p]));

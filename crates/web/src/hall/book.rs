@@ -96,7 +96,8 @@ mod tests {
         assert!(later.tournament().is_err(), "since then that line has been read");
     }
 
-    /// Before format 4 a normal game was taken with the penalty points of a solo, and a call with any number of cards.
+    /// Before format 4 a normal game was taken with the penalty points of a solo, and a call with any number of cards; before
+    /// format 5 with those of them that are even.
     #[test]
     fn lines_of_an_earlier_format_stand() {
         let old = archive::read(include_bytes!("../../../archive/tests/old.stich"));
@@ -104,7 +105,16 @@ mod tests {
         let at = At { round: 1, table: 1 };
         let odd = r#"{"points":[1,-1,1,-1,0],"penalty":[3,0,0,-3,0]}"#;
         let call = r#"{"game":"kind=normal re=1,3 augen=151 call=re@13"}"#;
-        for (format, line, stands) in [(3, odd, true), (4, odd, false), (3, call, true), (4, call, false)] {
+        let even = r#"{"points":[1,-1,1,-1,0],"penalty":[12,0,0,-12,0]}"#;
+        let lines = [
+            (3, odd, true),
+            (4, odd, false),
+            (3, call, true),
+            (4, call, false),
+            (4, even, true),
+            (5, even, false),
+        ];
+        for (format, line, stands) in lines {
             let mut hall = Hall::default();
             for (number, new) in (1..).zip(&stored) {
                 hall.happened(number, new, Hall::read(&new.payload).unwrap());

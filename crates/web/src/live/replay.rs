@@ -124,7 +124,7 @@ fn did_at_doppelkopf(last: &Last, event: &DokoEvent, w: &Lexicon) -> String {
         }
         DokoEvent::CallReferee { .. } if last.chair.is_none() => w.say(msg::LiveDokoDidLook),
         DokoEvent::CallReferee { by } => w.say(msg::LiveDokoDidCall { by: &by.to_string() }),
-        DokoEvent::PointOut { by } => w.say(msg::LiveDokoDidPointOut { by: &by.to_string() }),
+        DokoEvent::PointOut { by, .. } => w.say(msg::LiveDokoDidPointOut { by: &by.to_string() }),
         DokoEvent::ClaimOffence { by, .. } => w.say(msg::LiveDokoDidClaim { by: &by.to_string() }),
         DokoEvent::PlayOn { by } => w.say(msg::LiveDokoDidPlayOn { by: &by.to_string() }),
         DokoEvent::TwoCards { by, card, other } => w.say(msg::LiveDokoDidTwo {

@@ -146,6 +146,7 @@ tournament-doubts = { $n ->
    *[other] { $file }: { $n } linjer siger ikke, hvad de mener:
 }
 tournament-as-meant-hint = Med --as-meant gælder hver af disse linjer, som den sandsynligvis er ment; med --anyway og --reason … som den står.
+tournament-as-meant-only-hint = Med --as-meant gælder hver af disse linjer, som den sandsynligvis er ment.
 tournament-replace-hint = Skal listen træde i stedet for det, der allerede er skrevet ind: --replace --reason …
 tournament-two-lists = { $at }: { $one } og { $two } er to lister fra samme bord. Skriv kun den ind, der gælder.
 
@@ -354,6 +355,9 @@ list-flaw-threefold = plads { $position } spillede alene; han har det tredobbelt
 list-flaw-unequal = pointene passer hverken til to mod to eller tredobbelt til én mod tre
 list-flaw-parity = de fire resultater er hverken alle lige eller alle ulige
 list-flaw-no-soloist = kun en solist får alle strafpoint fra én anden; plads { $position } spillede ikke alene her
+list-flaw-no-price = så meget koster ingen overtrædelse, heller ikke flere tilsammen; strafpointene kan ikke passe
+list-flaw-stopped = en alvorlig overtrædelse standser spillet: der er ingen point for det, og det er ikke spillet, medmindre Kontra begik den i en solo
+list-flaw-other-forced = først skal plads { $should } spille sin Pflichtsolo, ikke plads { $did }
 list-flaw-dealer = plads { $did } gav; det var plads { $should }s tur
 list-flaw-deduction = plads { $position } får trukket { $points } point fra; højst 12
 list-flaw-worth = spillet giver { $worth }, der er skrevet { $written }

@@ -146,6 +146,7 @@ tournament-doubts = { $n ->
    *[other] { $file }: { $n } Zeilen sind so nicht zu verstehen:
 }
 tournament-as-meant-hint = Mit --as-meant gilt jede dieser Zeilen so, wie sie wahrscheinlich gemeint ist; mit --anyway und --reason … so, wie sie dasteht.
+tournament-as-meant-only-hint = Mit --as-meant gilt jede dieser Zeilen so, wie sie wahrscheinlich gemeint ist.
 tournament-replace-hint = Soll die Liste an die Stelle der schon eingetragenen treten: --replace --reason …
 tournament-two-lists = { $at }: { $one } und { $two } sind zwei Listen eines Tisches. Bitte nur die eintragen, die gilt.
 
@@ -354,6 +355,9 @@ list-flaw-threefold = Platz { $position } hat allein gespielt; er hat das Dreifa
 list-flaw-unequal = die Punkte passen weder zu zwei gegen zwei noch dreifach zu einem gegen drei
 list-flaw-parity = die vier Ergebnisse sind weder alle gerade noch alle ungerade
 list-flaw-no-soloist = nur ein Solist bekommt die Strafpunkte eines anderen ganz gutgeschrieben; Platz { $position } hat hier aber nicht allein gespielt
+list-flaw-no-price = so viel kostet kein Verstoß, auch nicht mehrere zusammen; die Strafpunkte können nicht stimmen
+list-flaw-stopped = ein schwerwiegender Verstoß beendet das Spiel: Spielpunkte gibt es dann nicht, und es gilt als nicht gespielt, außer wenn Kontra ihn in einem Solo begangen hat
+list-flaw-other-forced = zuerst muss Platz { $should } sein Pflichtsolo spielen, nicht Platz { $did }
 list-flaw-dealer = Platz { $did } hat gegeben, dran war Platz { $should }
 list-flaw-deduction = Platz { $position } werden { $points } Punkte abgezogen; mehr als 12 geht nicht
 list-flaw-worth = das Spiel gibt { $worth }, eingetragen ist { $written }

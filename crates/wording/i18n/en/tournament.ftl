@@ -146,6 +146,7 @@ tournament-doubts = { $n ->
    *[other] { $file }: { $n } lines do not say what they mean:
 }
 tournament-as-meant-hint = With --as-meant each of these lines counts as it was probably meant; with --anyway and --reason … as it stands.
+tournament-as-meant-only-hint = With --as-meant each of these lines counts as it was probably meant.
 tournament-replace-hint = If the list is to take the place of what is entered already: --replace --reason …
 tournament-two-lists = { $at }: { $one } and { $two } are two lists of one table. Enter only the one that holds.
 
@@ -354,6 +355,9 @@ list-flaw-threefold = position { $position } played alone: three times what each
 list-flaw-unequal = the points are neither equal, two against two, nor threefold, one against three
 list-flaw-parity = the four results are neither all even nor all odd
 list-flaw-no-soloist = only a soloist gets all the penalty points of another player; position { $position } did not play alone here
+list-flaw-no-price = no offence, nor several together, costs what is entered as penalty points
+list-flaw-stopped = a serious offence stops the game: no points for it, and it was not played, unless Kontra did it in a solo
+list-flaw-other-forced = first position { $should } must play the Pflichtsolo, not position { $did }
 list-flaw-dealer = position { $did } dealt, it was the turn of position { $should }
 list-flaw-deduction = { $points } points are taken off position { $position }; 12 is the most
 list-flaw-worth = the game gives { $worth }, entered is { $written }

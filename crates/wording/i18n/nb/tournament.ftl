@@ -146,6 +146,7 @@ tournament-doubts = { $n ->
    *[other] { $file }: { $n } linjer sier ikke hva de mener:
 }
 tournament-as-meant-hint = Med --as-meant gjelder hver av disse linjene slik den sannsynligvis er ment; med --anyway og --reason … slik den står.
+tournament-as-meant-only-hint = Med --as-meant gjelder hver av disse linjene slik den sannsynligvis er ment.
 tournament-replace-hint = Skal listen tre i stedet for det som allerede er ført inn: --replace --reason …
 tournament-two-lists = { $at }: { $one } og { $two } er to lister fra samme bord. Før bare inn den som gjelder.
 
@@ -354,6 +355,9 @@ list-flaw-threefold = plass { $position } spilte alene; han har tre ganger de an
 list-flaw-unequal = poengene passer verken til to mot to eller tredobbelt til én mot tre
 list-flaw-parity = de fire resultatene er verken alle partall eller alle oddetall
 list-flaw-no-soloist = bare en solist får alle straffepoengene fra én annen; plass { $position } spilte ikke alene her
+list-flaw-no-price = så mye koster ikke noe lovbrudd, heller ikke flere til sammen; straffepoengene kan ikke stemme
+list-flaw-stopped = et alvorlig lovbrudd stanser spillet: det gir ingen poeng og er ikke spilt, med mindre Kontra gjorde det i en solo
+list-flaw-other-forced = først må plass { $should } spille sin Pflichtsolo, ikke plass { $did }
 list-flaw-dealer = plass { $did } ga; det var tur til plass { $should }
 list-flaw-deduction = plass { $position } får trukket { $points } poeng; høyst 12
 list-flaw-worth = spillet gir { $worth }, det er ført { $written }

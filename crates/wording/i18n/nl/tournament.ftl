@@ -146,6 +146,7 @@ tournament-doubts = { $n ->
    *[other] { $file }: { $n } regels zeggen niet wat ze bedoelen:
 }
 tournament-as-meant-hint = Met --as-meant geldt elk van deze regels zoals hij waarschijnlijk bedoeld is; met --anyway en --reason … zoals hij er staat.
+tournament-as-meant-only-hint = Met --as-meant geldt elk van deze regels zoals hij waarschijnlijk bedoeld is.
 tournament-replace-hint = Moet de lijst in de plaats komen van wat al is ingevoerd: --replace --reason …
 tournament-two-lists = { $at }: { $one } en { $two } zijn twee lijsten van één tafel. Voer alleen de lijst in die geldt.
 
@@ -354,6 +355,9 @@ list-flaw-threefold = plaats { $position } speelde alleen: driemaal wat elk van 
 list-flaw-unequal = de punten passen niet bij twee tegen twee en niet driedubbel bij één tegen drie
 list-flaw-parity = de vier uitslagen zijn niet alle even en niet alle oneven
 list-flaw-no-soloist = alleen een solist krijgt alle strafpunten van één ander; plaats { $position } speelde hier niet alleen
+list-flaw-no-price = zoveel kost geen enkele overtreding, ook niet meerdere samen; de strafpunten kunnen niet kloppen
+list-flaw-stopped = een ernstige overtreding breekt het spel af: er zijn geen punten voor, en het is niet gespeeld, tenzij Kontra die in een solo beging
+list-flaw-other-forced = eerst moet plaats { $should } de Pflichtsolo spelen, niet plaats { $did }
 list-flaw-dealer = plaats { $did } gaf; plaats { $should } was aan de beurt
 list-flaw-deduction = plaats { $position } krijgt { $points } punten aftrek; 12 is het meeste
 list-flaw-worth = het spel geeft { $worth }, ingevoerd is { $written }
