@@ -148,6 +148,16 @@ fn who_claims_that_this_player_has_not_followed_has_the_referee_look() {
 }
 
 #[test]
+fn who_points_out_that_this_player_has_not_followed_is_heard() {
+    let says = LawEvent::PointOut { by: Three, about: Some(Two) };
+    let (mut with, mut without) = (table(true), table(false));
+    does(&mut with, Three, says.clone()).unwrap();
+    does(&mut without, Three, says).unwrap();
+    assert_eq!(in_vain(&with), None, "9.6.2: those who may claim are asked");
+    assert_eq!(in_vain(&without), Chair::new(3));
+}
+
+#[test]
 fn who_has_not_followed_may_say_so_himself() {
     let mut with = table(true);
     does(&mut with, Two, LawEvent::CallReferee { by: Two }).unwrap();
