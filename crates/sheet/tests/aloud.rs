@@ -578,9 +578,13 @@ fn what_depends_on_the_next_call_is_not_told_before_it() {
         let table = place.desk.table().unwrap();
         for seat in Seat::ALL {
             let (Some(made), None) = (table.decided_by_next_call(seat), &place.election) else { continue };
-            let (who, n) = (SeatSet::only(seat.partner()), 1);
-            assert!(!lines.contains(&words.say(msg::SayCallNot { seat, made, who, n })), "{}", place.way);
-            seen += usize::from(lines.contains(&words.say(msg::SayCallOpen { seat, made, who, n })));
+            let (who, n, withdrawn) = (SeatSet::only(seat.partner()), 1, Subject::Call(seat, made));
+            assert!(
+                !lines.contains(&words.say(msg::SayCallNot { seat, withdrawn, who, n })),
+                "{}",
+                place.way
+            );
+            seen += usize::from(lines.contains(&words.say(msg::SayCallOpen { seat, withdrawn, who, n })));
         }
     });
     assert!(seen > 50, "{seen}");
