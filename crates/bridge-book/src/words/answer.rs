@@ -278,7 +278,7 @@ impl Wants {
             (Wants::OwnScores, Answer::OwnScores(own)) => {
                 own.iter().all(|score| score.0.unsigned_abs() <= MOST_OWN.0.unsigned_abs())
             }
-            (Wants::Percent, Answer::Percent(percent)) => (0..=100_00).contains(&percent.0),
+            (Wants::Percent, Answer::Percent(percent)) => (0..=10_000).contains(&percent.0),
             (Wants::Number(most), Answer::Number(number)) => number <= most,
             _ => false,
         }
@@ -431,7 +431,7 @@ impl fmt::Display for Branch {
 }
 
 /// More than one board ever brought.
-const MOST_OWN: Hundredths = Hundredths(1_000_00);
+const MOST_OWN: Hundredths = Hundredths(100_000);
 
 /// Reads `5,-1` and `5.5 -1`; where something else parts the two the point may be a comma.
 fn own_scores(text: &str) -> Option<[Hundredths; 2]> {

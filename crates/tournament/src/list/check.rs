@@ -274,7 +274,7 @@ pub(super) fn line(
     };
     match paid {
         Penalty::To(by, _) if asked && !played_alone(by, deal, kind, &points) => {
-            flaws.push(Flaw::NoSoloist(by))
+            flaws.push(Flaw::NoSoloist(by));
         }
         // 7.3.3: 3, 15 and 21 for a soloist may break it.
         Penalty::To(_, price) if price % 2 != 0 => {}
