@@ -321,7 +321,7 @@ impl Table {
                         found.push((at, Kind::NotPlayed { seat, card: played, owed: legal.owed() }));
                     }
                     // The director looks why it was not played: a hand that could follow suit has revoked.
-                    Some(Breach::Revoke(_)) if before.passes_over_penalty_card(seat, played) => {
+                    Some(Breach::Revoke(_)) if before.passes_over_a_card(seat, played) => {
                         revoked.push(played);
                     }
                     _ => {}
