@@ -70,8 +70,8 @@ impl Table {
     pub(super) fn lay_again(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
         self.can_be_laid(seat, card)?;
         let trick = &self.state.trick;
-        if !trick.is_empty() && trick.turn() == Some(seat) {
-            // There is no doubt to which trick.
+        if trick.turn() == Some(seat) && self.led_before_choice().is_none() {
+            // There is no doubt to which trick; and as a lead it was made before there was anything to choose (50D2).
             self.play_card(seat, card);
         } else {
             self.lay_in_order(seat, card, Did::Played, None);
