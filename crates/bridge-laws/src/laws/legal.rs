@@ -86,7 +86,8 @@ impl Legal {
         }
     }
 
-    /// The penalty cards of which one comes in the place of a card that may not be played. A minor one does so as well, though an honour might have been played before it (50C).
+    /// The penalty cards of which one comes in the place of a card that may not be played. A minor one does so as
+    /// well, though an honour might have been played before it (50C).
     pub(crate) const fn owed(&self) -> CardSet {
         self.owed
     }
