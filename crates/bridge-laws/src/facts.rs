@@ -174,11 +174,16 @@ impl<'a> Facts<'a> {
 
     /// Can this hand legally play this card to the trick as it lies, at its turn?
     pub fn could_be_played(&self, seat: Seat, card: Card) -> bool {
+        self.could_be_played_in_place_of(seat, card, card)
+    }
+
+    /// The same, where another card of the hand lies in its place.
+    pub fn could_be_played_in_place_of(&self, seat: Seat, card: Card, instead: Card) -> bool {
         let mut state = self.state.clone();
-        if state.trick.cards[seat] != Some(card) && !state.trick_of(seat, card).is_empty() {
+        if state.trick.cards[seat] != Some(instead) && !state.trick_of(seat, instead).is_empty() {
             state.reopen_trick();
         }
-        state.unplay(seat, card);
+        state.unplay(seat, instead);
         state.locate(seat, card);
         state.must_play.clear();
         !matches!(state.legal(seat).breach(card), Some(Breach::Revoke(_)))

@@ -75,7 +75,8 @@ pub struct Revoke {
     /// The restriction that was not obeyed, if it was one.
     pub broke: Option<InForce>,
     /// A penalty card lay there that he would have had to play with nothing of the suit: it is a revoke or another
-    /// than the penalty card (52), and that one of them has happened everybody sees.
+    /// than the penalty card (52), and that one of them has happened everybody sees. Or everybody had seen which card he
+    /// had to play (57D).
     pub passed_over: bool,
 }
 

@@ -130,7 +130,7 @@ pub(crate) fn overtaken(f: &Facts, m: &Matter) -> Say {
         Standing::Accepted(by, card) => {
             // By the rightful leader, or by the other defender (53C): the proper lead may have come since.
             let own = standing::card_of_due(f, m, &lead).map_or((by, card), |card| (lead.due, card));
-            if meaning(f, m, &lead, own.0)? != Meaning::Lead {
+            if meaning(f, m, &lead, own)? != Meaning::Lead {
                 return Ok(None);
             }
             own
@@ -192,7 +192,7 @@ pub(crate) fn to_a_trick_led_already(f: &Facts, m: &Matter) -> Say {
 pub(crate) fn followed(f: &Facts, m: &Matter) -> Say {
     let Some(lead) = lead(m) else { return Ok(None) };
     let Standing::Accepted(by, card) = standing(f, m, &lead) else { return Ok(None) };
-    if meaning(f, m, &lead, by)? == Meaning::Spread {
+    if meaning(f, m, &lead, (by, card))? == Meaning::Spread {
         return Ok(Some(laid_down(f, m, &lead)?.does(Effect::Return(by, card))));
     }
     let mut ruling = Ruling::under(AS_CORRECT);
@@ -224,10 +224,18 @@ enum Meaning {
 /// What the card put down after the lead was meant as. It matters where the same card can be two
 /// things: by the rightful leader who is also next in rotation (53A or 53B), or by declarer after
 /// an opening lead (53A or 54A).
-fn meaning(f: &Facts, m: &Matter, lead: &LeadOutOfTurn, by: Seat) -> Result<Meaning, Pending> {
+fn meaning(
+    f: &Facts,
+    m: &Matter,
+    lead: &LeadOutOfTurn,
+    (by, card): (Seat, Card),
+) -> Result<Meaning, Pending> {
     let could_lead = by == lead.due && by.side() != lead.seat.side();
     let could_spread = lead.opening && by == f.state.declarer;
-    if could_lead && f.reads_other_way(Point::DP4) && !said_to_lead(f, m, by) {
+    if could_lead && said_to_lead(f, m, (by, card)) {
+        return Ok(Meaning::Lead);
+    }
+    if could_lead && f.reads_other_way(Point::DP4) {
         return Ok(Meaning::Follow);
     }
     if !could_lead && !could_spread {
@@ -242,8 +250,8 @@ fn meaning(f: &Facts, m: &Matter, lead: &LeadOutOfTurn, by: Seat) -> Result<Mean
 }
 
 /// Was it plainly a lead of his own?
-fn said_to_lead(f: &Facts, m: &Matter, by: Seat) -> bool {
-    let led = |deed: &Deed| deed.what.did == Did::Led && deed.what.seat == by;
+fn said_to_lead(f: &Facts, m: &Matter, laid: (Seat, Card)) -> bool {
+    let led = |deed: &Deed| deed.what.did == Did::Led && deed.laid() == Some(laid);
     f.story.since(m.at).iter().any(led)
 }
 
@@ -297,7 +305,7 @@ fn by_partner(
     let follows_with = |card: Card| card.suit() == suit || f.state.holds(seat, suit) != Some(true);
     let may_follow = premature::may_be_played(f.state, (seat, card), follows_with);
     let led = seat == lead.due
-        && (card.suit() != suit || said_to_lead(f, m, seat) || {
+        && (card.suit() != suit || said_to_lead(f, m, (seat, card)) || {
             f.ask(Question::MeantAs(seat), &[premature::AT_HIS_TURN])? == Answer::Lead
         });
     let follows = |e: &Effect| match e {

@@ -26,8 +26,7 @@ pub struct Legal {
     premature_in_vain: bool,
     /// A major penalty card waits: something stronger comes first (50D1b).
     waiting: bool,
-    /// What comes in the place of a card that breaks the duty, if that is not accepted (52B2): a penalty card, or the
-    /// card put out too early.
+    /// What comes in the place of a card that breaks the duty, if that is not accepted (52B2).
     owed: CardSet,
 }
 
@@ -37,9 +36,9 @@ pub(crate) const FOLLOW_SUIT: Clause = Clause::L44C;
 /// What a card breaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Breach {
-    /// Following suit, or a restriction: a revoke (61A).
+    /// Following suit, a restriction, or the duty to play a card put out too early (57D): a revoke (61A).
     Revoke(Clause),
-    /// A duty about a penalty card (52), or to play a card put out too early (57D).
+    /// A duty about a penalty card (52).
     PenaltyCard(Clause),
 }
 
@@ -79,12 +78,16 @@ impl Legal {
         } else if !self.obeying.contains(card) {
             self.restriction.map(Breach::Revoke)
         } else {
-            self.duty.map(Breach::PenaltyCard)
+            // 61A: 57D requires this card, which is no penalty card.
+            let by_law = |duty| {
+                if duty == premature::AT_HIS_TURN { Breach::Revoke(duty) } else { Breach::PenaltyCard(duty) }
+            };
+            self.duty.map(by_law)
         }
     }
 
-    /// The penalty cards of which one comes in the place of a card that may not be played, or the card put out too
-    /// early. A minor one does so as well, though an honour might have been played before it (50C).
+    /// The penalty cards of which one comes in the place of a card that may not be played. A minor one does so as
+    /// well, though an honour might have been played before it (50C).
     pub(crate) const fn owed(&self) -> CardSet {
         self.owed
     }
@@ -129,12 +132,14 @@ impl State {
         if self.trick.leader == seat { None } else { self.trick.led() }
     }
 
-    /// Would this card be wrong also if the hand had nothing of the suit led, as a penalty card waits to be played? Everybody
-    /// sees that.
-    pub(crate) fn passes_over_penalty_card(&self, seat: Seat, card: Card) -> bool {
+    /// Would this card be wrong also if the hand had nothing of the suit led, as a penalty card waits to be played,
+    /// or a card shown too early (57D)? Everybody sees that.
+    pub(crate) fn passes_over_a_card(&self, seat: Seat, card: Card) -> bool {
         let hand = self.candidates(seat);
         let legal = self.legal_under_duties(seat, hand, hand);
-        legal.restriction.is_none() && matches!(legal.breach(card), Some(Breach::PenaltyCard(_)))
+        let waits =
+            |breach| matches!(breach, Breach::PenaltyCard(_) | Breach::Revoke(premature::AT_HIS_TURN));
+        legal.restriction.is_none() && legal.breach(card).is_some_and(waits)
     }
 
     /// What goes beyond following suit.
@@ -176,7 +181,6 @@ impl State {
         {
             legal.cards = CardSet::EMPTY.with(card);
             legal.duty = Some(premature::AT_HIS_TURN);
-            legal.owed = legal.cards;
             return;
         }
         let major = self.major[seat] & legal.cards;

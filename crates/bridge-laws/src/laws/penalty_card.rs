@@ -8,7 +8,7 @@ use crate::{
     event::Exposure,
     facts::{Facts, Rules},
     matter::{Kind, Matter},
-    state::{InForce, State},
+    state::{InForce, State, Trick},
     words::{Choice, Duty, Effect, Elects, Grade, Pending, Restriction, Ruling},
 };
 
@@ -225,7 +225,7 @@ pub(crate) fn which_penalty_card(f: &Facts, seat: Seat) -> Result<Ruling, Pendin
 /// the card is a penalty card, and declarer still chooses.
 pub(crate) fn led_before_choice(f: &Facts, m: &Matter) -> Say {
     let Kind::BeforeChoice { seat, card } = m.kind else { return Ok(None) };
-    if played_to(f, m, seat) {
+    if played_to(f, m, seat) && !led_after_choice(f, m, seat, card) {
         let mut ruling = meanwhile::opponents_played_on();
         if f.story.took_back(m.at, seat, card) {
             let instead = f.story.instead(m.at, seat, card);
@@ -239,6 +239,14 @@ pub(crate) fn led_before_choice(f: &Facts, m: &Matter) -> Say {
         let _ = f.reads_other_way(Point::DP14);
     }
     Ok(Some(exposed::as_penalty_card(f, ruling, seat, card, Grade::Major)))
+}
+
+/// Has he taken it back, and led another when declarer had chosen? The others have played to that.
+fn led_after_choice(f: &Facts, m: &Matter, leader: Seat, card: Card) -> bool {
+    let Some(instead) = f.story.instead(m.at, leader, card) else { return false };
+    let too_soon = |m: &Matter| matches!(m.kind, Kind::BeforeChoice { card, .. } if card == instead);
+    let is_the_lead = |trick: &Trick| trick.leader == leader && trick.cards[leader] == Some(instead);
+    f.state.trick_by_number(m.trick).is_some_and(is_the_lead) && !f.open.iter().any(too_soon)
 }
 
 /// Has the other side played to this lead, or on after it was taken back?

@@ -7,7 +7,7 @@ use crate::{
     clause::{Clause, Edition, Point},
     facts::Facts,
     matter::{Kind, Matter, Premature},
-    state::State,
+    state::{State, Trick},
     words::{Choice, Duty, Effect, Elects, Grade, Restriction, Ruling},
 };
 
@@ -76,8 +76,14 @@ pub(crate) fn after_partner(f: &Facts, m: &Matter) -> Say {
             information::look_at_partner(under(&p, Clause::L57D)).does(Effect::Return(p.seat, p.card));
         return Ok(Some(penalty_card::becomes(f, ruling, p.seat, p.card, Grade::Major)));
     }
-    let revokes = revoke::could_have_followed(f, (p.seat, p.card), f.state.trick.led(), &[Clause::L57D])?;
+    let led = f.state.trick_by_number(m.trick.min(f.state.trick_number())).and_then(Trick::led);
+    let revokes = revoke::could_have_followed(f, (p.seat, p.card), led, &[Clause::L57D])?;
     let ruling = under(&p, Clause::L57D);
+    if let Some(instead) = came_instead(f, m, &p) {
+        let legal = !revokes && f.could_be_played_in_place_of(p.seat, p.card, instead);
+        let ruling = if legal { also_back(f, ruling, p.seat, instead) } else { ruling };
+        return Ok(Some(in_turn_or_penalty(f, ruling, (p.seat, p.card), m.trick, legal)));
+    }
     Ok(Some(match revokes {
         true => in_turn_or_penalty(f, ruling, (p.seat, p.card), m.trick, false),
         false => at_previous_turn(f, ruling, (p.seat, p.card), m.trick),
@@ -140,22 +146,34 @@ pub(crate) fn may_not_be_played_any_more(f: &Facts) -> Option<Ruling> {
 /// 57A: the partner has still to play. The card is a penalty card, and declarer restricts the partner.
 pub(crate) fn before_partner(f: &Facts, m: &Matter) -> Say {
     let Some(p) = premature(m) else { return Ok(None) };
-    let ruling = penalty_and_choice(f, under(&p, Clause::L57A), p.seat, p.card);
-    Ok(Some(what_came_instead(f, m, &p, ruling)))
+    let base = under(&p, Clause::L57A);
+    let instead =
+        came_instead(f, m, &p).filter(|&instead| f.could_be_played_in_place_of(p.seat, p.card, instead));
+    Ok(Some(match instead {
+        Some(instead) => also_back(f, penalty_and_choice(f, base, p.seat, p.card), p.seat, instead),
+        // The restriction is about the partner's play to this trick only, and the other side has led to the next.
+        None if others_played_after(f, m.trick) => penalty(f, base, p.seat, p.card),
+        None => penalty_and_choice(f, base, p.seat, p.card),
+    }))
 }
 
 /// 57A: the card is a penalty card at once, and declarer has a choice about the partner's.
 pub(crate) fn penalty_and_choice(f: &Facts, base: Ruling, seat: Seat, card: Card) -> Ruling {
+    penalty(f, base, seat, card).does(Effect::BindsPartner(seat, card))
+}
+
+fn penalty(f: &Facts, base: Ruling, seat: Seat, card: Card) -> Ruling {
     let ruling = base.and(Clause::L57A).does(Effect::Return(seat, card));
-    let ruling = penalty_card::becomes(f, ruling, seat, card, Grade::Major);
-    procedure::look_whether_aware(ruling).does(Effect::BindsPartner(seat, card))
+    procedure::look_whether_aware(penalty_card::becomes(f, ruling, seat, card, Grade::Major))
 }
 
 /// 57A: declarer restricts the partner's play to this trick.
 pub(crate) fn restrict_partner(f: &Facts, m: &Matter) -> Say {
     let Kind::BindsPartner { seat, card } = m.kind else { return Ok(None) };
     let partner = seat.partner();
-    let led = f.state.trick.led();
+    // The trick before may have been opened again.
+    let trick = m.trick.min(f.state.trick_number());
+    let led = f.state.trick_by_number(trick).and_then(Trick::led);
     // Spades first, as they are read aloud.
     let others = || Suit::ALL.into_iter().rev().filter(|suit| Some(*suit) != led);
     let mut options = vec![Choice::PlayHighest, Choice::PlayLowest];
@@ -179,34 +197,57 @@ pub(crate) fn restrict_partner(f: &Facts, m: &Matter) -> Say {
         _ => return Ok(Some(ruling)),
     };
     let restriction = Restriction { seat: partner, duty };
-    let ruling = ruling.does(Effect::Restrict(restriction, Clause::L57A));
-    Ok(Some(partner_played_meanwhile(f, restriction, ruling)))
+    Ok(Some(partner_played_meanwhile(f, trick, restriction, ruling)))
 }
 
 /// 60C: the partner played before the choice. It takes nothing from declarer: a card that does
 /// not obey goes back, if he can obey.
-fn partner_played_meanwhile(f: &Facts, restriction: Restriction, ruling: Ruling) -> Ruling {
+fn partner_played_meanwhile(f: &Facts, trick: u8, restriction: Restriction, ruling: Ruling) -> Ruling {
     let partner = restriction.seat;
-    let Some(played) = f.state.trick.cards[partner] else { return ruling };
+    let restrict = Effect::Restrict(restriction, Clause::L57A);
+    let Some(played) = f.state.trick_by_number(trick).and_then(|trick| trick.cards[partner]) else {
+        return ruling.does(restrict);
+    };
     let mut state = f.state.clone();
+    let over = trick < state.trick_number();
+    if over {
+        state.reopen_trick();
+    }
     state.unplay(partner, played);
     state.restrict(restriction, Clause::L57A);
+    let obeys = !matches!(state.legal(partner).breach(played), Some(Breach::Revoke(_)));
     let ruling = meanwhile::by_those_who_erred(ruling);
-    if !matches!(state.legal(partner).breach(played), Some(Breach::Revoke(_))) {
-        return ruling;
+    match (obeys, over) {
+        // It is about this trick only.
+        (true, true) => ruling,
+        (true, false) => ruling.does(restrict),
+        (false, _) => {
+            let ruling = ruling.does(restrict).does(Effect::Return(partner, played));
+            penalty_card::becomes(f, ruling, partner, played, Grade::Major).does(Effect::Replace(partner))
+        }
     }
-    let ruling = ruling.does(Effect::Return(partner, played));
-    penalty_card::becomes(f, ruling, partner, played, Grade::Major).does(Effect::Replace(partner))
 }
 
-/// He has taken the card back and played another: that one comes back too, for the penalty card is due.
-fn what_came_instead(f: &Facts, m: &Matter, p: &Premature, ruling: Ruling) -> Ruling {
-    let instead = f.story.instead(m.at, p.seat, p.card);
-    match instead.filter(|card| f.state.trick.cards[p.seat] == Some(*card)) {
-        Some(instead) if f.could_be_played(p.seat, p.card) => {
-            let ruling = meanwhile::by_those_who_erred(ruling).does(Effect::Return(p.seat, instead));
-            penalty_card::becomes(f, ruling, p.seat, instead, Grade::Major)
-        }
-        _ => ruling,
-    }
+/// What he has played in the place of a card that he has taken back, if the other side has not played after it.
+fn came_instead(f: &Facts, m: &Matter, p: &Premature) -> Option<Card> {
+    let instead = f.story.instead(m.at, p.seat, p.card)?;
+    let trick = f.state.trick_by_number(m.trick).filter(|trick| trick.cards[p.seat] == Some(instead))?;
+    let others = p.seat.side().other().seats();
+    let place = |seat: Seat| trick.leader.steps_to(seat);
+    let after = |seat: Seat| trick.cards[seat].is_some() && place(seat) > place(p.seat);
+    let played_on = others.into_iter().any(after) || others_played_after(f, m.trick);
+    (!played_on).then_some(instead)
+}
+
+/// Has declarer's side played to a trick after this one?
+fn others_played_after(f: &Facts, trick: u8) -> bool {
+    let sides = [f.state.declarer, f.state.dummy()];
+    let on = || sides.iter().any(|&seat| f.state.trick.cards[seat].is_some());
+    trick + 1 < f.state.trick_number() || trick < f.state.trick_number() && on()
+}
+
+/// 57A, 57D: the card shown too early is due in this trick, so that the one in its place comes back as well.
+fn also_back(f: &Facts, ruling: Ruling, seat: Seat, instead: Card) -> Ruling {
+    let ruling = meanwhile::by_those_who_erred(ruling).does(Effect::Return(seat, instead));
+    penalty_card::becomes(f, ruling, seat, instead, Grade::Major)
 }

@@ -203,7 +203,9 @@ impl Table {
             | Effect::Spread(_)
             | Effect::Retracted => self.state.apply(&effect),
             Effect::BindsPartner(seat, card) => {
-                let matter = self.matter(Kind::BindsPartner { seat, card }, true);
+                // It is about the trick to which the card was played, which may be over.
+                let trick = self.just_ruled.as_ref().map_or(self.state.trick_number(), |ruled| ruled.trick);
+                let matter = Matter { trick, ..self.matter(Kind::BindsPartner { seat, card }, true) };
                 self.matters.push(matter);
             }
             // The hand that is to play, and what is only said, follow from the table.

@@ -56,7 +56,7 @@ impl Table {
         let what = Then { did, seat, card: Some(card) };
         let how = if at_once.is_some() { How::AtOnce } else { How::Alone };
         let deed = Deed { what, trick: self.state.trick_number(), how };
-        match self.waiting_lead().map(|(m, lead)| (m.at, lead)) {
+        match self.lead_laid_on(seat, card) {
             Some((at, lead)) => self.lay_on_lead(at, &lead, deed, seat, card),
             None => {
                 self.story.tell(deed);
@@ -70,8 +70,8 @@ impl Table {
     pub(super) fn lay_again(&mut self, seat: Seat, card: Card) -> Result<(), Refused> {
         self.can_be_laid(seat, card)?;
         let trick = &self.state.trick;
-        if !trick.is_empty() && trick.turn() == Some(seat) {
-            // There is no doubt to which trick.
+        if trick.turn() == Some(seat) && self.led_before_choice().is_none() {
+            // There is no doubt to which trick; and as a lead it was made before there was anything to choose (50D2).
             self.play_card(seat, card);
         } else {
             self.lay_in_order(seat, card, Did::Played, None);
@@ -126,20 +126,33 @@ impl Table {
     /// The first lead out of turn to this trick about which nothing has been decided; what is no lead at all
     /// (54E) only where there is no other.
     pub(super) fn waiting_lead(&self) -> Option<(&Matter, LeadOutOfTurn)> {
-        if self.matters.is_empty() || !self.state.trick.is_empty() {
-            // Where the trick before has been opened again, that comes first.
-            return None;
-        }
-        let waits = |m: &Matter| matches!(self.standing(m), Standing::Open | Standing::Repaired(_));
-        let leads = || {
-            self.matters.iter().filter_map(|m| match &m.kind {
-                Kind::Lead(lead) if m.trick == self.state.trick_number() && waits(m) => Some((m, *lead)),
-                _ => None,
-            })
+        self.waiting_leads().min_by_key(|(_, lead)| !self.is_a_lead(lead))
+    }
+
+    /// That of them on which this card is laid: one that lies there still, and of several the one to which this hand is
+    /// next in rotation (53A), unless the card follows another alone.
+    pub(super) fn lead_laid_on(&self, seat: Seat, card: Card) -> Option<(usize, LeadOutOfTurn)> {
+        let order = |(m, lead): &(&Matter, LeadOutOfTurn)| {
+            let (next, follows) = (lead.seat.next() == seat, lead.card.suit() == card.suit());
+            let accepts = next && (follows || lead.due == seat);
+            (!self.is_a_lead(lead), self.standing(m) != Standing::Open, !accepts, !follows, !next)
         };
-        leads()
-            .find(|(_, lead)| self.state.is_defender(lead.seat) || !lead.opening)
-            .or_else(|| leads().next())
+        self.waiting_leads().min_by_key(order).map(|(m, lead)| (m.at, lead))
+    }
+
+    fn is_a_lead(&self, lead: &LeadOutOfTurn) -> bool {
+        self.state.is_defender(lead.seat) || !lead.opening
+    }
+
+    fn waiting_leads(&self) -> impl Iterator<Item = (&Matter, LeadOutOfTurn)> {
+        let number = self.state.trick_number();
+        // Where the trick before has been opened again, that comes first.
+        let matters = if self.state.trick.is_empty() { &self.matters[..] } else { &[] };
+        let waits = |m: &Matter| matches!(self.standing(m), Standing::Open | Standing::Repaired(_));
+        matters.iter().filter_map(move |m| match &m.kind {
+            Kind::Lead(lead) if m.trick == number && waits(m) => Some((m, *lead)),
+            _ => None,
+        })
     }
 
     #[inline]
@@ -308,7 +321,7 @@ impl Table {
                         found.push((at, Kind::NotPlayed { seat, card: played, owed: legal.owed() }));
                     }
                     // The director looks why it was not played: a hand that could follow suit has revoked.
-                    Some(Breach::Revoke(_)) if before.passes_over_penalty_card(seat, played) => {
+                    Some(Breach::Revoke(_)) if before.passes_over_a_card(seat, played) => {
                         revoked.push(played);
                     }
                     _ => {}

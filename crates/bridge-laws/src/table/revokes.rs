@@ -6,7 +6,7 @@ use super::{Noticed, Table};
 use crate::{
     clause::Clause,
     event::{Impossible, Refused},
-    laws::{legal::FOLLOW_SUIT, revoke, transfer},
+    laws::{legal::FOLLOW_SUIT, premature::AT_HIS_TURN, revoke, transfer},
     matter::{Kind, Matter},
     state::{Revoke, State},
     words::Irregularity,
@@ -26,7 +26,7 @@ pub(super) fn revoke_of(then: &State, seat: Seat, card: Card, clause: Clause) ->
         // 64B3 looks at the card that was not played.
         due_faced: dummys || broke.is_none() && open.has(suit),
         broke,
-        passed_over: clause == FOLLOW_SUIT && then.passes_over_penalty_card(seat, card),
+        passed_over: (clause == FOLLOW_SUIT || clause == AT_HIS_TURN) && then.passes_over_a_card(seat, card),
         ..Revoke::new(seat, then.trick_number(), Some(card), suit)
     }
 }

@@ -40,9 +40,13 @@ pub(crate) fn weighs(
         // Two leads at the same moment, neither of them proper.
         return Weighs::AnotherLead;
     }
+    let repaired = story.took_back(at, lead.seat, lead.card);
     if seat.side() == lead.seat.side() {
-        // The partner who was to lead has led; any other lead of that side is out of turn as well.
-        let another = deed.what.did == Did::Led && seat != lead.due && seat != lead.seat;
+        // The partner who was to lead has led; any other lead of that side is out of turn as well, also what comes in the
+        // place of one that was taken back.
+        let by_partner = deed.what.did == Did::Led && seat != lead.seat;
+        let instead = repaired && seat == lead.seat && card != lead.card;
+        let another = seat != lead.due && (by_partner || instead);
         return if another { Weighs::AnotherLead } else { Weighs::Nothing };
     }
     if deed.how == How::AtOnce || lead.last_trick {
@@ -58,7 +62,6 @@ pub(crate) fn weighs(
         };
     }
     let next = lead.seat.next();
-    let repaired = story.took_back(at, lead.seat, lead.card);
     let partners = story
         .laid_since_to(at, lead.trick)
         .into_iter()
@@ -110,6 +113,7 @@ pub(crate) fn of(state: &State, rules: Rules, story: &Story, at: usize, lead: &L
             && let Some((seat, card)) = deed.laid()
         {
             match weighs(state, rules, &before, at, lead, deed) {
+                Weighs::Accepts | Weighs::Overtakes if was_laid_on_another(state, lead, (seat, card)) => {}
                 Weighs::Accepts => return Standing::Accepted(seat, card),
                 Weighs::Overtakes => return Standing::Overtaken(seat, card),
                 Weighs::Condones => {
@@ -122,6 +126,15 @@ pub(crate) fn of(state: &State, rules: Rules, story: &Story, at: usize, lead: &L
         before.tell(*deed);
     }
     if story.took_back(at, lead.seat, lead.card) { Standing::Repaired(lead.seat) } else { Standing::Open }
+}
+
+/// Does this card lie in the trick of another hand's lead? To that it was played, not to this one.
+fn was_laid_on_another(state: &State, lead: &LeadOutOfTurn, (seat, card): (Seat, Card)) -> bool {
+    let trick = state.number_of(seat, card).and_then(|number| state.trick_by_number(number));
+    trick.is_some_and(|trick| {
+        let led = trick.cards[trick.leader];
+        trick.leader != seat && led.is_some_and(|led| led != lead.card)
+    })
 }
 
 /// The card that the opponent whose lead it was has laid since the lead was accepted by another.
