@@ -135,8 +135,10 @@ fn what_is_told_becomes_a_ruling() {
         // At partner's turn.
         (Rotation, "S N 1D 1H no no no >refuse", "28 29B 31B W:1D; N calls"),
         (Rotation, "S N 3C X W no no no >refuse", "28 29B 32B W:3C; N calls"),
-        // At the turn of the player after him nobody is asked for a bid before: there can be none.
-        (Rotation, "S W 1H no no >refuse", "28 29B 31B; W calls"),
+        // At the turn of the player after him: the last bid, and what he had called already. Where he has, he has changed it.
+        (Rotation, "S W Pass no 1H no no >refuse", "28 29B 31B; W calls"),
+        (Rotation, "S W 1D Pass 1H no no >refuse natural natural no", "25B2 26B E:1D S:Pass"),
+        (Rotation, "S W 1D 1D 1H no yes", "25A S:1H"),
         // Who, the last bid, the first call, the second, what the next opponent has called since, and the partner.
         (Changed, "S Pass 1H 1S no yes", "25A S:1S"),
         (Changed, "S Pass 1H 1S no no >refuse natural natural yes", "25B2 23A 23B 26A S:1H"),
@@ -180,14 +182,24 @@ fn what_is_never_allowed_is_ruled_on() {
         // Who, why, the call, what the next opponent has called since.
         ("W had-to-pass 2H no", "37B 26B, W must-pass-throughout, E must-pass-throughout W:Pass"),
         ("W had-to-pass 2H 2S", "37A W:2H N:2S"),
+        // Of a double also what had been bid, and by whom: it decides whether anybody could have doubled.
+        ("E had-to-pass X 1H N 2S", "37A N:1H E:X S:2S"),
+        ("E had-to-pass X 1H S 2S", "37A S:1H W:Pass N:Pass E:X S:2S"),
+        ("E had-to-pass X 1H W 2S", "36A, E must-pass W:1H N:Pass"),
+        ("E had-to-pass XX 1H W 2S", "37A W:1H N:X E:XX S:2S"),
+        ("E had-to-pass XX 1H N 2S", "36A, E must-pass N:1H"),
+        ("E had-to-pass X Pass 2S", "36A, E must-pass"),
         ("E above-seven no", "38 26B, E must-pass-throughout, W must-pass-throughout E:Pass"),
         ("E above-seven X", "38, E must-pass-throughout, W must-pass-throughout E:Pass"),
-        // Who, why, who declares, the call, what the next opponent has called since.
-        ("W after-the-last-pass S X no", "39 26B S:1NT W:Pass N:Pass E:Pass"),
+        // Who, why, who declares, who passed last, the call, what the next opponent has called since.
+        ("W after-the-last-pass S E X no", "39 26B S:1NT W:Pass N:Pass E:Pass"),
         // The last pass was his own, and slipped out.
-        ("W after-the-last-pass N X no yes", "25A 25A5 N:1NT E:Pass S:Pass W:X"),
-        ("S after-the-last-pass N X no", "39 N:1NT E:Pass S:Pass W:Pass"),
-        ("E after-the-last-pass N X Pass", "39 N:1NT E:Pass S:Pass W:Pass"),
+        ("W after-the-last-pass N W X no yes", "25A 25A5 N:1NT E:Pass S:Pass W:X"),
+        ("S after-the-last-pass N W X no", "39 N:1NT E:Pass S:Pass W:Pass"),
+        ("E after-the-last-pass N W X Pass", "39 N:1NT E:Pass S:Pass W:Pass"),
+        ("E after-the-last-pass S W X XX", "39 S:1NT W:Pass N:2NT E:Pass S:Pass W:Pass"),
+        ("W after-the-last-pass S N Pass no", "39 S:1NT W:Pass N:Pass E:X S:Pass W:Pass N:Pass"),
+        ("W after-the-last-pass S S Pass no", "39 S:1NT W:X N:Pass E:Pass S:Pass"),
     ];
     for (steps, expected) in cases {
         assert_eq!(outcome(&told(Topic::InadmissibleCall, steps)), expected, "{steps}");

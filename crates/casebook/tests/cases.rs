@@ -45,6 +45,21 @@ fn a_case_that_is_wrong_fails() {
     );
 }
 
+/// What is offered is there: a clause cannot be in a ruling and absent from it, while somebody still has to choose.
+#[test]
+fn what_an_open_choice_rests_on_is_not_absent() {
+    let keys = |expect: &str| {
+        let case = format!(
+            "format = 1\ngame = \"bridge\"\ntitle = \"t\"\n[ruling]\ntopic = \"insufficient-bid\"\n\
+             facts = {{ offender = \"S\", last-bid = \"1S\", call = \"1H\", called-since = \"no\" }}\n[expect]\n{expect}\n"
+        );
+        let failures = casebook::run(&casebook::parse(&case).unwrap()).unwrap().failures;
+        failures.into_iter().map(|failure| failure.key).collect::<Vec<_>>()
+    };
+    assert!(keys("laws = [\"27A1\"]").is_empty());
+    assert_eq!(keys("laws = [\"27A1\"]\nabsent.laws = [\"27A1\"]"), ["absent laws"]);
+}
+
 #[test]
 fn what_is_no_case_is_named() {
     let error =
@@ -73,5 +88,13 @@ fn what_is_no_case_is_named() {
     assert!(
         error(&format!("{begin}[ruling]\ntopic = \"revoke\"\nfacts = {{ ofender = \"E\" }}\n"))
             .contains("[ruling] facts: `ofender` is not a question: ")
+    );
+    // Each call has its own explanation and agreement: what was asked of one is not what is named.
+    let explained = "misled = \"ew\", explained-call = \"2D\", explained = \"natural\", agreed = \"artificial:H5\", \
+                     noticed = \"before-lead-faced\", who-noticed = \"themselves\", may-still-change = \"no\"";
+    let of_book = |facts: &str| format!("{begin}[ruling]\ntopic = \"explanation\"\nfacts = {{ {facts} }}\n");
+    assert!(
+        error(&of_book(&format!("{explained}, explainers-declare = \"yes\"")))
+            .contains("`explainers-declare` is not asked for here: ")
     );
 }

@@ -11,7 +11,7 @@ use bridge_laws::{
     clause::{Clause, Point},
 };
 use cards::Seat;
-use ruling::Fact;
+use ruling::{Fact, Interview as _, Step};
 use wording::{Asking, Game, Lexicon, msg};
 
 use crate::{Judgement, Laws as _, Spoken, bridge::once, spoken::found};
@@ -69,6 +69,12 @@ impl Spoken for Desk {
     fn why_not(&self, question: Question, text: &str, words: &Lexicon) -> Option<String> {
         let why = match question {
             Question::Hands => self.hands(text).err()?,
+            // 12C1c: only what could be reached legally has weight.
+            Question::Branch(_) => {
+                let told = question.wants().read(text)?;
+                let illegal = self.after(Step::Answer(question, told)).is_none();
+                return illegal.then(|| words.say(msg::BookBranchNoneLegal));
+            }
             _ => return None,
         };
         Some(wording::capitalised(&match &why {

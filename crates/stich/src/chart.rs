@@ -99,7 +99,9 @@ fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
         Step::Answer(question, answer) => match answer {
             Answer::Yes => words.say(msg::ChartYes),
             // Asked what has been called, nobody answers "no".
-            Answer::No if !matches!(question, Question::CalledSince(_)) => words.say(msg::ChartNo),
+            Answer::No if !matches!(question, Question::CalledSince(_) | Question::CalledBefore(_)) => {
+                words.say(msg::ChartNo)
+            }
             _ => words.answer(question, answer),
         },
         Step::Choose(_, choice) => match &tree.next {

@@ -646,6 +646,49 @@ fn whether_a_call_is_comparable_has_its_grounds() {
     assert!(report.contains("\"grounds\": \"both show 5 hearts, nearly\""), "{report}");
 }
 
+/// What one player has called is not taken for what another has; each is told by his name, as in a case.
+#[test]
+fn a_fact_about_one_player_names_him() {
+    let told = |facts: &[&str]| {
+        let common = ["offender=S", "last-bid=1D", "first-call=1S", "second-call=1H", "unintended-call=no"];
+        let mut args = vec!["--lang", "en", "desk", "call-changed"];
+        args.extend(common.iter().chain(facts).flat_map(|fact| ["--fact", fact]));
+        run(&with(&args, &["--json"]))
+    };
+    let of_west = told(&["called-since:W=2C", "called-since:N=no"]);
+    assert!(of_west.contains("\"25B1\"") && !of_west.contains("\"27"), "{of_west}");
+    assert_eq!(told(&["called-since=2C"]), of_west);
+    assert_ne!(told(&["called-since:W=2C", "called-since:N=2S"]), of_west);
+    let unknown = stich(&["desk", "call-changed", "--fact", "calld-since:W=2C"]).output().unwrap();
+    assert_eq!(unknown.status.code(), Some(2));
+}
+
+/// 12C1c: nothing that was told could be reached legally.
+#[test]
+fn an_outcome_that_broke_no_law_is_asked_for() {
+    let facts = [
+        "ground=nothing-prescribed",
+        "offenders=ew",
+        "damaged=yes",
+        "why-damaged=x",
+        "can-be-assigned=yes",
+        "why-can-be-assigned=x",
+        "scoring=matchpoints",
+        "vulnerable=ns",
+        "table-result=3SS=",
+        "outcome-1=4SS=@60!",
+        "why-outcome-1=x",
+        "outcome-2=no-more",
+        "why-outcome-2=x",
+    ];
+    let mut args = vec!["--lang", "en", "desk", "adjusted-score"];
+    args.extend(facts.iter().flat_map(|fact| ["--fact", fact]));
+    let output = stich(&args).output().unwrap();
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{complaint}");
+    assert!(complaint.contains("reachable without breaking a law"), "{complaint}");
+}
+
 #[test]
 fn terms() {
     for (lang, word) in [("de", "Strafkarte (f)"), ("da", "strafkort (n)"), ("nl", "strafkaart (c)")] {

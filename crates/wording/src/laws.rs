@@ -65,6 +65,8 @@ impl Lexicon {
             Question::FirstCall(seat) => self.say(msg::QuestionFirstCall { seat }),
             Question::SecondCall(seat) => self.say(msg::QuestionSecondCall { seat }),
             Question::CalledSince(seat) => self.say(msg::QuestionCalledSince { seat }),
+            Question::CalledBefore(seat) => self.say(msg::QuestionCalledBefore { seat }),
+            Question::LastPasser => self.say(msg::QuestionLastPasser),
             Question::CallsNow(seat) => self.say(msg::QuestionCallsNow { seat }),
             Question::PartnerCouldSee(seat) => self.say(msg::QuestionPartnerCouldSee { seat }),
             Question::WithoutPause => self.say(msg::QuestionWithoutPause),
@@ -130,12 +132,14 @@ impl Lexicon {
             Question::Contract
             | Question::LastBid
             | Question::LastBidder
+            | Question::LastPasser
             | Question::TurnToCall
             | Question::TurnHadToPass => aloud(self.say(msg::AskAuction)),
             Question::Call
             | Question::WhyNotAllowed
             | Question::FirstCall(_)
             | Question::SecondCall(_)
+            | Question::CalledBefore(_)
             | Question::CalledSince(_) => aloud(self.say(msg::AskCalls)),
             Question::CallsNow(seat) => aloud(self.say(msg::AskCallsNow { seat })),
             Question::PartnerCouldSee(seat) => aloud(self.say(msg::AskPartnerCouldSee { seat })),
@@ -180,7 +184,9 @@ impl Lexicon {
             (Answer::Yes, Question::DesignationUnintended) => self.say(msg::AnswerSlipYes),
             (Answer::Yes, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedYes),
             (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
-            (Answer::No, Question::CalledSince(_)) => self.say(msg::AnswerNotCalled),
+            (Answer::No, Question::CalledSince(_) | Question::CalledBefore(_)) => {
+                self.say(msg::AnswerNotCalled)
+            }
             (Answer::Call(Call::Pass), Question::LastBid) => self.say(msg::AnswerNoBid),
             (Answer::No, Question::Named) => self.say(msg::AnswerNothingNamed),
             (Answer::No, Question::PlayedBefore(_)) => self.say(msg::AnswerNoneYet),

@@ -100,10 +100,23 @@ pub(super) fn insufficient(told: &Known) -> Result<Scene, Pending> {
 pub(super) fn out_of_rotation(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let turn = seat(told, Question::TurnToCall)?;
-    // At the turn of the player after him he can only have called before anybody did: otherwise the last
-    // call was his own, and he has changed it (25).
-    let (mut dealer, mut calls) =
-        if turn == offender.next() { (turn, Vec::new()) } else { last_bid(told, turn)? };
+    // At the turn of the player after him the last call was his own, and he has changed it (30B2, 25), unless
+    // nobody has called yet.
+    let (mut dealer, mut calls) = if turn == offender.next() {
+        let (bidder, calls) = last_bid(told, offender)?;
+        let before = Question::CalledBefore(offender);
+        if let Answer::Call(first) = told.ask(before, &[calls::OUT_OF_ROTATION, calls::CHANGED])? {
+            // The last bid may have been his own.
+            let before_it =
+                if told_call(told, Question::LastBid) == Some(first) { Vec::new() } else { calls };
+            let dealer = if before_it.is_empty() { offender } else { bidder };
+            let second = call(told, Question::Call, &[calls::UNINTENDED, calls::CHANGED])?;
+            return changed_from(told, offender, (dealer, before_it), (first, second));
+        }
+        (turn, Vec::new())
+    } else {
+        last_bid(told, turn)?
+    };
     let made = call(told, Question::Call, &[calls::OUT_OF_ROTATION])?;
     // What a pass passes and a double doubles is the bid of one or the other side (30C, 36).
     let about_the_bid = match made {
@@ -146,9 +159,20 @@ const fn passes(seat: Seat) -> (Seat, Call) {
 /// 25: the first call, what the next opponent has called since, and the second call.
 pub(super) fn changed(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
-    let (dealer, mut calls) = last_bid(told, offender)?;
-    calls.push((offender, call(told, Question::FirstCall(offender), &[calls::UNINTENDED])?));
+    let before = last_bid(told, offender)?;
+    let first = call(told, Question::FirstCall(offender), &[calls::UNINTENDED])?;
     let second = call(told, Question::SecondCall(offender), &[calls::UNINTENDED, calls::CHANGED])?;
+    changed_from(told, offender, before, (first, second))
+}
+
+/// The same, once it is known who dealt and what had been called before, and which two calls they are.
+fn changed_from(
+    told: &Known,
+    offender: Seat,
+    (dealer, mut calls): (Seat, Vec<(Seat, Call)>),
+    (first, second): (Call, Call),
+) -> Result<Scene, Pending> {
+    calls.push((offender, first));
     let next = offender.next();
     let clauses = [calls::UNINTENDED, calls::CHANGED];
     if let Some(by_next) = since(told, next, &clauses)? {
@@ -178,12 +202,15 @@ pub(super) fn inadmissible(told: &Known) -> Result<Scene, Pending> {
             // Whoever made it, it cannot be doubled; the partner's never can.
             bid => auction(offender, offender, partner, vec![(partner, bid), passes(partner.next())]),
         },
-        NotAllowed::HadToPass | NotAllowed::AboveSeven => auction(offender, offender, offender, Vec::new()),
+        NotAllowed::HadToPass => {
+            let before = to_be_doubled(told, offender)?;
+            auction(offender, offender, before.first().map_or(offender, |&(dealer, _)| dealer), before)
+        }
+        NotAllowed::AboveSeven => auction(offender, offender, offender, Vec::new()),
         NotAllowed::AfterTheLastPass => {
             let declarer = seat(told, Question::Declarer)?;
-            let bid = (declarer, Call::Bid(Level::ONE, Strain::NoTrump));
-            let rest = declarer.round().into_iter().skip(1).map(passes);
-            auction(offender, offender, declarer, [bid].into_iter().chain(rest).collect())
+            let last = seat(told, Question::LastPasser)?;
+            auction(offender, offender, declarer, ended(declarer, last))
         }
     };
     let mut events = vec![match why {
@@ -195,10 +222,52 @@ pub(super) fn inadmissible(told: &Known) -> Result<Scene, Pending> {
     // Before the director is called.
     let at = scene.events.len().saturating_sub(1);
     scene.events.splice(at..at, events);
-    if why == NotAllowed::HadToPass {
-        scene.begins = Begins::Bound { dealer: offender, seat: offender };
+    if let (NotAllowed::HadToPass, Begins::Auction(dealer)) = (why, &scene.begins) {
+        scene.begins = Begins::Bound { dealer: *dealer, seat: offender };
     }
     Ok(scene)
+}
+
+/// What the call of a player who had to pass doubles: whether it could be doubled at all decides between 36 and 37.
+fn to_be_doubled(told: &Known, offender: Seat) -> Result<Vec<(Seat, Call)>, Pending> {
+    let made = call(told, Question::Call, &[])?;
+    if !matches!(made, Call::Double | Call::Redouble) {
+        return Ok(Vec::new());
+    }
+    let bid = call(told, Question::LastBid, &[calls::INADMISSIBLE])?;
+    if bid == Call::Pass {
+        return Ok(Vec::new());
+    }
+    let bidder = seat(told, Question::LastBidder)?;
+    let mut before = vec![(bidder, bid)];
+    let mut others: Vec<(Seat, Call)> =
+        bidder.round().into_iter().skip(1).take_while(|seat| *seat != offender).map(passes).collect();
+    // What the own side has bid can be redoubled if it was doubled.
+    if let (Call::Redouble, Some((_, doubled))) = (made, others.first_mut())
+        && bidder.side() == offender.side()
+    {
+        *doubled = Call::Double;
+    }
+    before.extend(others);
+    Ok(before)
+}
+
+/// An auction that this player's pass has ended, the contract being this declarer's.
+fn ended(declarer: Seat, last: Seat) -> Vec<(Seat, Call)> {
+    let notrump = |level| Call::Bid(level, Strain::NoTrump);
+    // Three have passed after the last call that was none.
+    let by = last.next();
+    let called = match () {
+        () if by == declarer => Vec::new(),
+        () if by == declarer.partner() => Level::try_new(2).map(notrump).into_iter().collect(),
+        () => vec![Call::Double],
+    };
+    let others = declarer.round().into_iter().skip(1).take_while(|seat| *seat != by).map(passes);
+    let others = others.filter(|_| !called.is_empty());
+    let mut all: Vec<(Seat, Call)> = [(declarer, notrump(Level::ONE))].into_iter().chain(others).collect();
+    all.extend(called.into_iter().map(|call| (by, call)));
+    all.extend(by.round().into_iter().skip(1).map(passes));
+    all
 }
 
 fn told_call(told: &Known, question: Question) -> Option<Call> {
@@ -229,9 +298,19 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Option<
         }
         Question::TurnHadToPass => vec![Answer::No, Answer::Yes],
         Question::LastBidder => {
-            let turn = told_seat(told, Question::TurnToCall)?;
+            let at = if topic == Topic::InadmissibleCall { Question::Offender } else { Question::TurnToCall };
+            let turn = told_seat(told, at)?;
             [turn.previous(), turn.partner(), turn.next()].map(Answer::Seat).to_vec()
         }
+        Question::LastPasser => {
+            let declarer = told_seat(told, Question::Declarer)?;
+            [declarer.previous(), declarer.next(), declarer, declarer.partner()].map(Answer::Seat).to_vec()
+        }
+        // Where somebody has bid, he has called.
+        Question::CalledBefore(_) => match told_call(told, Question::LastBid) {
+            Some(Call::Pass) => vec![Answer::No, Answer::Call(Call::Pass)],
+            _ => vec![Answer::Call(Call::Pass)],
+        },
         Question::WhyNotAllowed => NotAllowed::ALL.map(Answer::NotAllowed).to_vec(),
         Question::Call if is_of_nothing(topic, told) => vec![Answer::Call(Call::Double)],
         Question::LastBid if topic == Topic::CallChanged => vec![Answer::Call(Call::Pass)],
@@ -253,6 +332,10 @@ fn is_of_nothing(topic: Topic, told: &Known) -> bool {
     topic == Topic::InadmissibleCall && why == Some(Answer::NotAllowed(NotAllowed::NothingToDouble))
 }
 
+fn is_after_the_last_pass(told: &Known) -> bool {
+    told.if_told(Question::WhyNotAllowed) == Some(Answer::NotAllowed(NotAllowed::AfterTheLastPass))
+}
+
 /// Is the call lower than the last bid, or no higher (27)?
 fn is_insufficient(last: Call, call: Call) -> bool {
     let bidder = Seat::North;
@@ -271,7 +354,15 @@ pub(super) fn fits(topic: Topic, told: &Known, question: Question, call: Call) -
             told_call(told, Question::LastBid).is_some_and(|last| is_insufficient(last, call))
         }
         Question::Call if is_of_nothing(topic, told) => matches!(call, Call::Double | Call::Redouble),
-        Question::Call if topic == Topic::InadmissibleCall => call != Call::Pass,
+        // 39B: after the last pass a pass is cancelled as well.
+        Question::Call if topic == Topic::InadmissibleCall => {
+            call != Call::Pass || is_after_the_last_pass(told)
+        }
+        // A bid of his was the last one, or higher than the one that was told.
+        Question::CalledBefore(_) => {
+            let fits = |last| is_bid(last) && (call == last || !is_insufficient(last, call));
+            call == Call::Pass || told_call(told, Question::LastBid).is_some_and(fits)
+        }
         Question::SecondCall(seat) => told_call(told, Question::FirstCall(seat)) != Some(call),
         Question::Call | Question::FirstCall(_) | Question::CalledSince(_) | Question::CallsNow(_) => true,
         _ => false,

@@ -270,8 +270,7 @@ fn in_auction(told: &Known) -> Result<Scene, Pending> {
     let begins = if over { Begins::Play(Strain::NoTrump, None) } else { Begins::Auction(owner.next()) };
     let seen = story::seen(owner, &situation, &begins);
     let event = match how {
-        // What was led lies there for all.
-        Answer::Lead if over => expose(owner, shown, Exposure::Deliberate, Seen::Everybody),
+        // Once the auction is over it is the opening lead, in turn or not (54); before, it is a card seen (24).
         Answer::Lead => Event::Lead { seat: owner, card: shown },
         Answer::Accident => expose(owner, shown, Exposure::Accident, seen),
         _ => expose(owner, shown, Exposure::Deliberate, seen),

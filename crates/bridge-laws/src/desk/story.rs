@@ -1,6 +1,6 @@
 //! And then? What was played, led, shown or taken back between the first thing and the director.
 
-use bridge::Strain;
+use bridge::{Call, Level, Strain};
 use cards::{Card, Rank, Seat, Suit};
 
 use super::{
@@ -13,7 +13,7 @@ use crate::{
     laws::regular,
     state::Trick,
     table::Table,
-    words::{Answer, Pending, Question},
+    words::{Answer, NotAllowed, Pending, Question},
 };
 
 /// More than anybody tells.
@@ -129,6 +129,30 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
             Some(Answer::Seat(turn)) => Some(Answer::Seat(turn.previous())),
             _ => None,
         },
+        // Nobody has bid yet, unless that was told; then he has called.
+        (Topic::CallOutOfRotation, Question::LastBid)
+            if told.if_told(Question::TurnToCall) == offenders(told, Seat::next) =>
+        {
+            Some(Answer::Call(Call::Pass))
+        }
+        (Topic::CallOutOfRotation, Question::CalledBefore(_)) => {
+            let nobody = told.if_told(Question::LastBid) == Some(Answer::Call(Call::Pass));
+            nobody.then_some(Answer::No)
+        }
+        // That he had to pass was all that was wrong with a double.
+        (Topic::InadmissibleCall, Question::LastBid) if is_because(told, NotAllowed::HadToPass) => {
+            Some(Answer::Call(Call::Bid(Level::ONE, Strain::Clubs)))
+        }
+        (Topic::InadmissibleCall, Question::LastBidder) => match told.if_told(Question::Call) {
+            Some(Answer::Call(Call::Redouble)) => offenders(told, Seat::partner),
+            _ => offenders(told, Seat::previous),
+        },
+        (Topic::InadmissibleCall, Question::LastPasser) => match told.if_told(Question::Declarer) {
+            // Was it his own pass, that is a change of call (25).
+            Some(Answer::Seat(declarer)) => Some(Answer::Seat(declarer.previous()))
+                .filter(|last| told.if_told(Question::Offender) != Some(*last)),
+            _ => None,
+        },
         (Topic::CallChanged, Question::CalledSince(by))
             if told.if_told(Question::Offender) == Some(Answer::Seat(by.partner())) =>
         {
@@ -147,6 +171,18 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         }
         _ => None,
     }
+}
+
+/// The player who sits there from the one who did it.
+fn offenders(told: &Known, other: fn(Seat) -> Seat) -> Option<Answer> {
+    match told.if_told(Question::Offender) {
+        Some(Answer::Seat(offender)) => Some(Answer::Seat(other(offender))),
+        _ => None,
+    }
+}
+
+fn is_because(told: &Known, why: NotAllowed) -> bool {
+    told.if_told(Question::WhyNotAllowed) == Some(Answer::NotAllowed(why))
 }
 
 /// What may well have happened next, the likeliest first.

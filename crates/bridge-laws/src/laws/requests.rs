@@ -61,6 +61,8 @@ pub(crate) struct Asked<'a> {
     pub calling: Option<Seat>,
     /// He must pass.
     pub must_pass: bool,
+    /// He has to say whether an opponent's call stands.
+    pub chooses: bool,
     /// Who made the call that he asks about, where it is one.
     pub caller: Option<Seat>,
     /// An opening lead lies face down.
@@ -113,7 +115,8 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
                 who,
                 Review::InAuction { own_turn: a.calling == Some(a.by), must_pass: a.must_pass },
             ),
-            Request::Explanation(_) => (a.calling == Some(a.by) && !a.must_pass, IN_AUCTION),
+            // Whoever may accept a call may first ask about the methods of those who made it.
+            Request::Explanation(_) => (a.chooses || a.calling == Some(a.by) && !a.must_pass, IN_AUCTION),
             _ => (true, procedure::DRAWS_ATTENTION),
         },
         Request::Review => may_have_review(who, Review::InPlay { first_turn: is_before_his_first_card(a) }),
@@ -147,12 +150,12 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
     }
 }
 
-/// 41B: the leader's partner and declarer before the lead is faced; afterwards each at his first
-/// turn to play, until he has played a card.
+/// 41B: whoever may be asking before the lead is faced; afterwards each at his first turn to play, until he has
+/// played a card.
 fn is_before_his_first_card(a: &Asked) -> bool {
     let state = a.state;
-    if let Some(leader) = a.face_down {
-        return a.by == leader.partner() || a.by == state.declarer;
+    if state.is_opening() {
+        return is_his_turn(a);
     }
     if !state.history.is_empty() || state.before > 0 {
         return false;
@@ -162,9 +165,14 @@ fn is_before_his_first_card(a: &Asked) -> bool {
     !has_played && is_his_turn(a)
 }
 
+/// 41B: before the lead is faced the leader's partner and declarer need not wait for a turn; the leader asks before
+/// he puts a card down.
 fn is_his_turn(a: &Asked) -> bool {
-    if let Some(leader) = a.face_down {
-        return a.by == leader.partner() || a.by == a.state.declarer;
+    let state = a.state;
+    if state.is_opening() {
+        let leads = a.face_down.unwrap_or(state.trick.leader);
+        let has_led = a.face_down.is_some();
+        return a.by == leads.partner() || a.by == state.declarer || a.by == leads && !has_led;
     }
-    a.state.trick.turn().is_some_and(|hand| a.state.player_of(hand) == a.by)
+    state.trick.turn().is_some_and(|hand| state.player_of(hand) == a.by)
 }

@@ -9,7 +9,7 @@ use crate::{
     facts::Volunteered,
     laws::{self, claim, face_down, misinformation::Misled, procedure, requests::Asked, tricks},
     matter::{Kind, Matter},
-    words::{Answer, Choice, Meaning, Pending, Question, QuestionId},
+    words::{Answer, Choice, Elects, Meaning, Pending, Question, QuestionId},
 };
 
 impl Table {
@@ -54,12 +54,19 @@ impl Table {
             by,
             calling: self.to_call(),
             must_pass: self.must_pass(by),
+            chooses: self.chooses_about_call(by),
             caller,
             face_down: self.face_down(),
             over: self.is_over(),
             last_trick_open: last.is_some() && !side_played && !self.is_over(),
             a_trick_is_over: last.is_some() && !self.is_over(),
         }
+    }
+
+    /// Has he to say whether a call stands?
+    fn chooses_about_call(&self, by: Seat) -> bool {
+        let Some(Pending::Election(election)) = &self.pending else { return false };
+        matches!(election.about, Elects::Call(..)) && election.by.contains(&by)
     }
 
     pub(super) fn call_director(&mut self, by: Seat, about: About) -> Result<(), Refused> {

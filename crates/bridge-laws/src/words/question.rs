@@ -169,6 +169,10 @@ questions! {
     SecondCall (Seat) "second-call" Call,
     /// What has this player called since, if anything? (25, 27C, the desk)
     CalledSince (Seat) "called-since" CallOrNo,
+    /// What had this player called already, if anything, when it was the next player's turn? (30B2, 25, the desk)
+    CalledBefore (Seat) "called-before" CallOrNo,
+    /// Who passed last, so that the auction was over? (39, the desk)
+    LastPasser "last-passer" Seat,
     /// What does this player call now? (the desk)
     CallsNow (Seat) "calls-now" Call,
     /// Which card had this player already played to the trick, if any? (57C, 57D, the desk)
@@ -232,6 +236,7 @@ impl Question {
             | Question::FirstCall(seat)
             | Question::SecondCall(seat)
             | Question::CalledSince(seat)
+            | Question::CalledBefore(seat)
             | Question::CallsNow(seat)
             | Question::PartnerCouldSee(seat)
             | Question::PlayedBefore(seat)
@@ -253,6 +258,20 @@ impl Question {
             Question::Shows(_, call) | Question::Showed(_, call) => Some(call),
             _ => None,
         }
+    }
+
+    /// What an answer can be told under: this call of this player, this player, or nobody named; the closest first.
+    pub fn keys(self) -> impl Iterator<Item = String> {
+        let id = self.id();
+        let of_seat = self.seat().map(|seat| format!("{id}:{seat}"));
+        let of_call = self.seat().zip(self.call()).map(|(seat, call)| format!("{id}:{seat}:{call}"));
+        of_call.into_iter().chain(of_seat).chain([id.to_owned()])
+    }
+
+    /// Is it told of one player, so that what names nobody does not answer it for a second one? What was called is.
+    #[must_use]
+    pub const fn is_of_one_player(self) -> bool {
+        matches!(self, Question::CalledSince(_))
     }
 
     /// The suit it is about, if it is about one.

@@ -30,7 +30,7 @@ pub(super) fn check(
     }
     let mut desk = Desk::new(topic, rules);
     let mut reached = ClauseSet::EMPTY;
-    let mut told = 0;
+    let mut told = Vec::new();
     let mut findings = Findings::default();
     while let Next::Question(question) = desk.next() {
         let Some(text) = form.facts.get(question.id()) else { break };
@@ -42,15 +42,11 @@ pub(super) fn check(
         reached.extend(desk.waiting().iter().copied().collect());
         let after = desk.after(Step::Answer(question, answer));
         desk = after.ok_or_else(|| word(PLACE, text, expected()))?;
-        told += 1;
+        told.push(question.id());
     }
     // A case says nothing that nobody asks.
-    let idle = form.facts.keys().find(|id| {
-        let asked = Question::ALL.iter().find(|question| question.id() == id.as_str());
-        asked.and_then(|question| desk.answer(*question)).is_none()
-    });
-    if let Some(id) = idle.filter(|_| told < form.facts.len()) {
-        return Err(word("[ruling] facts", id, "asked here"));
+    if let Some(id) = form.facts.keys().find(|id| !told.contains(&id.as_str())) {
+        return Err(word("[ruling] facts", id, format!("asked for here: {}", told.join(", "))));
     }
     let asks = match desk.next() {
         Next::Question(question) => question.id().into(),
@@ -69,6 +65,7 @@ pub(super) fn check(
             edition: rules.edition,
             applied,
             waiting: ClauseSet::EMPTY,
+            open: ClauseSet::EMPTY,
             so_far: ClauseSet::EMPTY,
             adjust: ruling.look_at.iter().copied().collect(),
             debated: ruling.debated.iter().map(ToString::to_string).collect(),

@@ -327,14 +327,14 @@ fn run_desk(
     Ok(())
 }
 
-/// What the case tells about this question: of one player or one call of his, or of all.
-fn fact(form: &RulingForm, question: Question) -> Option<&String> {
-    let id = question.id();
-    let told = |about: String| form.facts.get(&format!("{id}:{about}"));
-    let of_call =
-        question.seat().zip(question.call()).and_then(|(seat, call)| told(format!("{seat}:{call}")));
-    let of_seat = || question.seat().and_then(|seat| told(seat.to_string()));
-    of_call.or_else(of_seat).or_else(|| form.facts.get(id))
+/// What the case tells about this question: of one player or one call of his, or of all; of `spent` no more.
+fn fact<'a>(form: &'a RulingForm, question: Question, spent: &mut Vec<String>) -> Option<&'a String> {
+    let key = question.keys().find(|key| form.facts.contains_key(key) && !spent.contains(key))?;
+    let told = form.facts.get(&key);
+    if question.is_of_one_player() {
+        spent.push(key);
+    }
+    told
 }
 
 /// The desk once the facts are told that it asks for.
@@ -355,9 +355,10 @@ fn with_facts(
     })?;
     let mut desk = Desk::new(topic, rules);
     let mut then = form.then.iter();
+    let mut spent = Vec::new();
     while let Next::Question(question) = desk.next() {
         let next = if matches!(question, Question::AndThen(_)) { then.next() } else { None };
-        let with = match next.or_else(|| fact(form, question)) {
+        let with = match next.or_else(|| fact(form, question, &mut spent)) {
             Some(text) => question.read(text).map_err(|e| word(DESK, text, e.expected))?,
             // What the case does not tell has not happened, unless it is about that being asked.
             None => {
@@ -402,6 +403,7 @@ fn follow(
 ) -> Result<(), CaseError> {
     let mut desk = desk.clone();
     let mut result = StepResult::default();
+    let mut spent = Vec::new();
     for text in path.split('/') {
         let choice: Choice = text.parse().map_err(|e: ParseWordError| word(DESK, text, e.expected))?;
         let by = match desk.next() {
@@ -420,7 +422,7 @@ fn follow(
         }
         // What the choice brings to be asked.
         while let Next::Question(question) = desk.next() {
-            let Some(text) = fact(form, question) else { break };
+            let Some(text) = fact(form, question, &mut spent) else { break };
             let with = question.read(text).map_err(|e| word(DESK, text, e.expected))?;
             let Some(next) = desk.after(Step::Answer(question, with)) else { break };
             desk = next;

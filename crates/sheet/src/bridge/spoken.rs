@@ -146,6 +146,8 @@ impl Spoken for Desk {
     fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
         match question {
             Question::Shows(..) | Question::Showed(..) => Some(Answer::Meaning(Meaning::NATURAL)),
+            // Declarer had made the last bid, undoubled.
+            Question::LastPasser => self.declarer().map(|declarer| Answer::Seat(declarer.previous())),
             _ => self.untold(question),
         }
     }

@@ -36,8 +36,8 @@ fn is_said(fact: &Fact, facts: &[Fact]) -> bool {
 }
 
 /// What is asked once has one answer: which of two was meant nobody knows.
-fn not_twice(facts: &[Fact], asked: &[&str], words: &Lexicon) -> anyhow::Result<()> {
-    let once = |key: &str| asked.iter().filter(|id| **id == key.trim_start_matches(WHY)).count() == 1;
+fn not_twice(facts: &[Fact], asked: &[String], words: &Lexicon) -> anyhow::Result<()> {
+    let once = |key: &str| asked.iter().filter(|id| *id == key.trim_start_matches(WHY)).count() == 1;
     let beside = |fact: &&Fact| facts.iter().any(|other| other.used && other.key == fact.key);
     let left = |fact: &&Fact| !fact.used && fact.key != THEN && !is_said(fact, facts);
     let Some(Fact { key, .. }) = facts.iter().filter(left).filter(beside).find(|fact| once(&fact.key)) else {
@@ -58,6 +58,7 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         args.choose.as_deref().map(|path| path.split('/').collect::<Vec<_>>()).unwrap_or_default();
     choices.reverse();
     let mut known: Vec<&'static str> = Vec::new();
+    let mut asked: Vec<String> = Vec::new();
     let mut assumed: Vec<String> = Vec::new();
     let mut desk = desk;
     loop {
@@ -65,10 +66,11 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
             Next::Question(question) => {
                 known.push(D::id(question));
                 // One thing is told after another; of what did not happen in turn, one may answer for all.
-                let fits = |fact: &Fact| fact.key == D::id(question);
-                let place = facts.iter().position(|fact| fits(fact) && !fact.used);
-                let place = place
-                    .or_else(|| facts.iter().position(|fact| fits(fact) && D::answers_for_all(question)));
+                let keys = D::keys(question);
+                let unused = |key: &String| facts.iter().position(|fact| fact.key == *key && !fact.used);
+                let of_all = |fact: &Fact| fact.key == D::id(question) && D::answers_for_all(question);
+                let place = keys.iter().find_map(unused).or_else(|| facts.iter().position(of_all));
+                asked.extend(keys);
                 let told = place.and_then(|place| facts.get_mut(place));
                 let (answer, text) = if let Some(fact) = told {
                     fact.used = true;
@@ -114,12 +116,16 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         bail!(Usage(words.say(msg::ErrorUnknownFact { found: &fact.value, known: &known.join(", ") })))
     }
     // A fact that is never asked for is a slip of the pen, unless the interview stopped before it.
-    if let Some(fact) =
-        facts.iter().find(|fact| !fact.used && !D::question_ids().contains(&fact.key.trim_start_matches(WHY)))
-    {
+    let is_known = |fact: &&Fact| {
+        let key = fact.key.trim_start_matches(WHY);
+        // Of whom it is told, or of which call.
+        let id = key.split_once(':').map_or(key, |(id, _)| id);
+        D::question_ids().contains(&id)
+    };
+    if let Some(fact) = facts.iter().filter(|fact| !fact.used).find(|fact| !is_known(fact)) {
         bail!(Usage(words.say(msg::ErrorUnknownFact { found: &fact.key, known: &known.join(", ") })))
     }
-    not_twice(&facts, &known, words)?;
+    not_twice(&facts, &asked, words)?;
     assumed.dedup();
     if !assumed.is_empty() {
         screen::note(&words.say(msg::DeskAssumed { facts: &assumed.join(", ") }));

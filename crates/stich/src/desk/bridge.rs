@@ -62,9 +62,13 @@ impl Talk for Desk {
         text.parse().ok()
     }
 
+    fn keys(question: Question) -> Vec<String> {
+        question.keys().collect()
+    }
+
     /// Each call has its own meaning.
     fn answers_for_all(question: Question) -> bool {
-        !Desk::is_told_in_turn(question) && question.wants() != Wants::Meaning
+        !Desk::is_told_in_turn(question) && question.wants() != Wants::Meaning && !question.is_of_one_player()
     }
 
     fn written(answer: Answer, words: &Lexicon) -> String {

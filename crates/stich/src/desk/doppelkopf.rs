@@ -3,7 +3,7 @@
 use ::sheet::Spoken as _;
 use doppelkopf_laws::{
     Desk,
-    words::{Election, Ruling},
+    words::{Election, Question, Ruling},
 };
 use doppelkopf_rules::Point;
 use wording::{Lexicon, msg};
@@ -19,6 +19,12 @@ impl Talk for Desk {
     fn greeting(words: &Lexicon) -> (String, Vec<String>) {
         let lines = vec![words.say(msg::DokoDeskStop), words.say(msg::DeskOwnTable)];
         (words.say(msg::DokoDeskTitle), lines)
+    }
+
+    fn keys(question: Question) -> Vec<String> {
+        let id = question.id();
+        let of_seat = question.seat().map(|seat| format!("{id}:{seat}"));
+        of_seat.into_iter().chain([id.to_owned()]).collect()
     }
 
     fn print_ruling(&self, words: &Lexicon) -> anyhow::Result<()> {

@@ -35,6 +35,11 @@ pub trait Talk: Spoken + Reported {
         Self::told(question, text)
     }
 
+    /// What a fact that answers this question may be told under, the closest first: as in a case.
+    fn keys(question: Question<Self>) -> Vec<String> {
+        vec![Self::id(question).to_owned()]
+    }
+
     /// Where nobody is asked: may one fact answer this question of everybody it is asked about?
     fn answers_for_all(question: Question<Self>) -> bool {
         !Self::is_told_in_turn(question)

@@ -490,6 +490,7 @@ book-passed-out = passet rundt
 book-score-of = { $score } til Nord-Syd
 book-branch = { $ending }, vægt { $weight }
 book-branch-illegal = { $ending }, kun ved at bryde en lov
+book-branch-none-legal = Mindst ét resultat skal have kunnet nås uden at bryde en lov.
 book-none-vulnerable = Ingen
 book-all-vulnerable = Begge sider
 book-share = { $ending } ({ $percent } %)

@@ -490,6 +490,7 @@ book-passed-out = durchgepasst
 book-score-of = { $score } für Nord-Süd
 book-branch = { $ending }, Gewicht { $weight }
 book-branch-illegal = { $ending }, nur durch einen Regelverstoß
+book-branch-none-legal = Mindestens ein Ergebnis muss ohne Regelverstoß erreichbar gewesen sein.
 book-none-vulnerable = Niemand
 book-all-vulnerable = Beide Seiten
 book-share = zu { $percent } % { $ending }

@@ -490,6 +490,7 @@ book-passed-out = passed out
 book-score-of = { $score } to North-South
 book-branch = { $ending }, weight { $weight }
 book-branch-illegal = { $ending }, only by breaking a law
+book-branch-none-legal = At least one outcome must have been reachable without breaking a law.
 book-none-vulnerable = Nobody
 book-all-vulnerable = Both sides
 book-share = { $percent } % { $ending }

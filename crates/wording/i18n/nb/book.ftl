@@ -490,6 +490,7 @@ book-passed-out = passet rundt
 book-score-of = { $score } til Nord-Syd
 book-branch = { $ending }, vekt { $weight }
 book-branch-illegal = { $ending }, bare ved et lovbrudd
+book-branch-none-legal = Minst ett resultat må ha kunnet nås uten lovbrudd.
 book-none-vulnerable = Ingen
 book-all-vulnerable = Begge sider
 book-share = { $percent } % { $ending }

@@ -490,6 +490,7 @@ book-passed-out = rondgepast
 book-score-of = { $score } voor noord-zuid
 book-branch = { $ending }, gewicht { $weight }
 book-branch-illegal = { $ending }, alleen met een overtreding
+book-branch-none-legal = Minstens één resultaat moet zonder overtreding bereikbaar zijn geweest.
 book-none-vulnerable = Niemand
 book-all-vulnerable = Allen
 book-share = { $ending } ({ $percent }%)
