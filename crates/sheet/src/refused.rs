@@ -28,7 +28,7 @@ fn impossible(why: Impossible, words: &Lexicon) -> String {
         Impossible::NothingToTakeBack => words.say(msg::EventNothingToTakeBack),
         Impossible::NothingDesignated => words.say(msg::EventNothingDesignated),
         Impossible::NothingClaimed => words.say(msg::EventNothingClaimed),
-        Impossible::TooManyTricks => words.say(msg::EventTooManyTricks),
+        Impossible::TooManyTricks(most) => words.say(msg::EventTooManyTricks { most: most.into() }),
         Impossible::NotExposed => words.say(msg::EventNotExposed),
         Impossible::NoCards => words.say(msg::EventNoCards),
         Impossible::SeveralHands => words.say(msg::EventSeveralHands),

@@ -57,8 +57,9 @@ pub enum Impossible {
     NothingDesignated,
     #[error("nobody has claimed or conceded")]
     NothingClaimed,
-    #[error("not so many tricks remained")]
-    TooManyTricks,
+    /// There are at most so many.
+    #[error("there are not so many tricks: {0} at most")]
+    TooManyTricks(u8),
     #[error("this card does not lie there as a penalty card or exposed")]
     NotExposed,
     #[error("no card was named")]

@@ -1,9 +1,9 @@
 //! Claims and concessions, as far as they end or do not end the play: 68, 69A. What a contested claim is worth
 //! the director weighs (70, 71).
 
-use cards::Side;
+use cards::{Seat, Side};
 
-use super::{Say, information};
+use super::{Say, dummy, information};
 use crate::{
     clause::{Clause, Edition},
     facts::Facts,
@@ -61,7 +61,23 @@ pub(crate) fn made(c: &Claim) -> Ruling {
 }
 
 fn named(c: &Claim) -> Ruling {
-    Ruling::under(if c.concession { CONCEDES } else { CLAIMS }).and(MEANT)
+    by_name(c.concession).and(MEANT)
+}
+
+fn by_name(concession: bool) -> Ruling {
+    Ruling::under(if concession { CONCEDES } else { CLAIMS })
+}
+
+/// 68A, 43A1: any player may claim or concede but dummy. What he says is neither, and may have told declarer something.
+pub(crate) fn by_dummy(concession: bool) -> Ruling {
+    let ruling = by_name(concession).and(dummy::MAY_NOT_SPEAK).does(Effect::PlayGoesOn);
+    information::may_have_told(ruling)
+}
+
+/// 69A: it is an opponent’s claim or concession that a side goes along with. What the claimer’s partner says leaves it
+/// open.
+pub(crate) fn may_agree(claimer: Seat, by: Seat) -> bool {
+    claimer.side() != by.side()
 }
 
 /// Rules on a claim or concession that was answered.
@@ -85,7 +101,7 @@ pub(crate) fn answered(f: &Facts, m: &Matter) -> Say {
     }))
 }
 
-fn withdraws_concession(f: &Facts, c: &Claim, by: cards::Seat) -> bool {
+fn withdraws_concession(f: &Facts, c: &Claim, by: Seat) -> bool {
     // Who claims some of the tricks gives up the others (68B1).
     by == c.by.partner() && c.own_tricks < c.remaining && f.state.is_defender(c.by)
 }

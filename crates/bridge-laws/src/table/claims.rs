@@ -24,7 +24,13 @@ impl Table {
             return Err(Impossible::PlayIsOver.into());
         }
         let remaining = 13 - (self.state.trick_number() - 1);
-        let tricks = tricks.min(remaining);
+        if tricks > remaining {
+            return Err(Impossible::TooManyTricks(remaining).into());
+        }
+        if by == self.state.dummy() {
+            self.apply(laws::claim::by_dummy(concession));
+            return Ok(());
+        }
         let own_tricks = if concession { remaining - tricks } else { tricks };
         if let Some(clause) = revoke::establish_by_claim(&mut self.state, by) {
             self.applied.insert(clause);
@@ -36,6 +42,23 @@ impl Table {
         self.matters.push(matter);
         self.apply(ruling);
         Ok(())
+    }
+
+    pub(super) fn agree(&mut self, by: Seat) -> Result<(), Refused> {
+        if self.claim_to_answer().is_some_and(|claimer| !laws::claim::may_agree(claimer, by)) {
+            self.applied.insert(laws::claim::STOPS);
+            return Ok(());
+        }
+        self.answer_claim(ClaimAnswer::Agreed)
+    }
+
+    /// Whose claim or concession waits for an answer, if one does.
+    #[must_use]
+    pub fn claim_to_answer(&self) -> Option<Seat> {
+        self.matters.iter().find_map(|m| match &m.kind {
+            Kind::Claimed(claim) if !m.called => Some(claim.by),
+            _ => None,
+        })
     }
 
     pub(super) fn answer_claim(&mut self, answer: ClaimAnswer) -> Result<(), Refused> {
@@ -97,7 +120,7 @@ impl Table {
             return Err(Impossible::NothingClaimed.into());
         };
         if tricks > claim.remaining {
-            return Err(Impossible::TooManyTricks.into());
+            return Err(Impossible::TooManyTricks(claim.remaining).into());
         }
         self.contested = false;
         // Whether they want to play on is asked no longer.

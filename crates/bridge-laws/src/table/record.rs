@@ -98,7 +98,7 @@ impl Table {
             }
             Event::Claim { by, tricks, line } => self.claim(*by, *tricks, false, line.is_some())?,
             Event::Concede { by, tricks } => self.claim(*by, *tricks, true, true)?,
-            Event::Agree { .. } => self.answer_claim(ClaimAnswer::Agreed)?,
+            Event::Agree { by } => self.agree(*by)?,
             Event::Object { by } => self.answer_claim(ClaimAnswer::Objected(*by))?,
             Event::Award { side, tricks } => self.award(*side, *tricks)?,
             &Event::TricksWon { by, tricks } => self.tricks_won(by, tricks)?,

@@ -69,7 +69,7 @@ impl Table {
     fn tricks_to_agree(&self, tricks: u8) -> Result<u8, Refused> {
         match self.tricks_counted().filter(|_| !self.contested) {
             None => Err(Impossible::PlayNotOver.into()),
-            Some(_) if tricks > 13 => Err(Impossible::TooManyTricks.into()),
+            Some(_) if tricks > 13 => Err(Impossible::TooManyTricks(13).into()),
             Some(counted) => Ok(self.tricks_ruled.unwrap_or(counted)),
         }
     }
