@@ -8,6 +8,7 @@ use crate::{
     clause::{Clause, Edition},
     facts::Facts,
     matter::{Claim, ClaimAnswer, Kind, Matter},
+    state::State,
     words::{Effect, Pending, Question, Ruling},
 };
 
@@ -48,6 +49,12 @@ pub const fn may_play_on(edition: Edition) -> bool {
 /// 68 preamble: it concerns the trick in progress alone.
 pub(crate) fn about_this_trick() -> Ruling {
     Ruling::under(MEANT)
+}
+
+/// 68 preamble: the last trick has been led to, and there is no other that could be claimed.
+pub(crate) fn in_the_last_trick(state: &State) -> Option<Ruling> {
+    let last = state.trick_number() == 13 && !state.trick.is_empty();
+    last.then(|| about_this_trick().does(Effect::PlayGoesOn))
 }
 
 /// 68A: it was meant as a claim, and is judged as one.

@@ -31,6 +31,10 @@ impl Table {
             self.apply(laws::claim::by_dummy(concession));
             return Ok(());
         }
+        if let Some(ruling) = laws::claim::in_the_last_trick(&self.state) {
+            self.apply(ruling);
+            return Ok(());
+        }
         let own_tricks = if concession { remaining - tricks } else { tricks };
         if let Some(clause) = revoke::establish_by_claim(&mut self.state, by) {
             self.applied.insert(clause);
