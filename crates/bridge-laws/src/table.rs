@@ -288,7 +288,13 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn is_over(&self) -> bool {
-        self.auction.is_none() && (self.state.is_over() || self.state.agreed.is_some() || self.contested)
+        self.auction.is_none() && (self.state.is_over() || self.is_stopped())
+    }
+
+    /// Has a claim or concession stopped the play? Not where a trick has been opened again since (62): it is played to first.
+    pub(crate) fn is_stopped(&self) -> bool {
+        let waits = || self.claimed.as_ref().is_some_and(|claim| claim.waits_for(&self.state));
+        self.state.agreed.is_some() || self.contested && !waits()
     }
 
     /// The legal cards of a hand, if it plays next, and why each other card is not.

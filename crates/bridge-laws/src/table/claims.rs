@@ -39,7 +39,8 @@ impl Table {
         if let Some(clause) = revoke::establish_by_claim(&mut self.state, by) {
             self.applied.insert(clause);
         }
-        let claim = Claim { by, own_tricks, remaining, concession, answer: None, stated };
+        let laid = self.state.trick.cards.iter().filter(|(_, card)| card.is_some()).count();
+        let claim = Claim { by, own_tricks, remaining, laid, concession, answer: None, stated };
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         let ruling = laws::claim::made(&claim);
         let matter = self.matter(Kind::Claimed(claim), false);
@@ -66,15 +67,16 @@ impl Table {
     }
 
     pub(super) fn answer_claim(&mut self, answer: ClaimAnswer) -> Result<(), Refused> {
-        let remaining = 13 - (self.state.trick_number() - 1);
-        // Where a trick has been opened again since, it was said about other tricks.
         let open = self.matters.iter_mut().find_map(|matter| match &mut matter.kind {
-            Kind::Claimed(claim) if claim.remaining == remaining => Some((claim, &mut matter.called)),
+            Kind::Claimed(claim) => Some((claim, &mut matter.called)),
             _ => None,
         });
         let Some((claim, called)) = open else {
             return Err(Impossible::NothingClaimed.into());
         };
+        if claim.waits_for(&self.state) {
+            return Err(Impossible::PlayNotOver.into());
+        }
         claim.answer = Some(answer);
         *called = true;
         // 68D: play is suspended until the director or all four have decided.
@@ -83,11 +85,43 @@ impl Table {
         Ok(())
     }
 
+    /// Nobody has answered the claim, and play has gone on. To a trick that has been opened again they play first (62).
+    pub(super) fn play_on_from_a_claim(&mut self) {
+        let state = &self.state;
+        self.matters.retain(|m| !matches!(&m.kind, Kind::Claimed(claim) if !claim.waits_for(state)));
+    }
+
+    /// What comes after an event: a trick may have been opened again since somebody has claimed. What lies in the next one
+    /// then comes back or does not, and what was agreed to is still to be agreed to, or judged.
+    pub(super) fn look_at_the_claim(&mut self) {
+        let number = self.state.trick_number();
+        let open = self.matters.iter_mut().find_map(|m| match &mut m.kind {
+            Kind::Claimed(claim) => Some(claim),
+            _ => None,
+        });
+        let was_open = open.is_some();
+        if let Some(claim) = open.or(self.claimed.as_mut())
+            && number < 14 - claim.remaining
+        {
+            claim.laid = 0;
+        }
+        let lapsed = |claim: &Claim| claim.answer == Some(ClaimAnswer::Agreed);
+        if !was_open
+            && self.state.agreed.is_none()
+            && !self.contested
+            && self.claimed.as_ref().is_some_and(lapsed)
+        {
+            let claim = self.claimed.take().map(|claim| Claim { answer: None, ..claim });
+            let matter = claim.map(|claim| self.matter(Kind::Claimed(claim), false));
+            self.matters.extend(matter);
+        }
+    }
+
     /// How many tricks remained when it was claimed or conceded, where that is contested or agreed: the
     /// director may award them (69B, 70, 71).
     #[must_use]
     pub fn to_award(&self) -> Option<u8> {
-        self.open_claim().map(|claim| claim.remaining)
+        self.open_claim().filter(|_| self.is_stopped()).map(|claim| claim.remaining)
     }
 
     /// Who made that claim or concession, and how many of the tricks he said were his side's.
@@ -123,6 +157,9 @@ impl Table {
         let Some(claim) = self.open_claim().cloned() else {
             return Err(Impossible::NothingClaimed.into());
         };
+        if !self.is_stopped() {
+            return Err(Impossible::PlayNotOver.into());
+        }
         if tricks > claim.remaining {
             return Err(Impossible::TooManyTricks(claim.remaining).into());
         }

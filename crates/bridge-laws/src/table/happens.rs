@@ -374,7 +374,7 @@ impl Table {
         if seat != dummy {
             return Err(Impossible::NotHisHand.into());
         }
-        if self.is_over() && self.state.agreed.is_some() || self.contested {
+        if self.is_stopped() {
             return Err(Impossible::PlayIsOver.into());
         }
         if !self.state.can_hold(dummy, card) {

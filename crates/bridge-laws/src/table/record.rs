@@ -118,6 +118,7 @@ impl Table {
             }
         }
         self.settle();
+        self.look_at_the_claim();
         self.in_order = self.is_in_order();
         Ok(())
     }
