@@ -318,9 +318,19 @@ impl Claim {
     /// 62: has a trick been opened again since, to which somebody has still to play? That comes before the claim.
     pub(crate) fn waits_for(&self, state: &State) -> bool {
         let (then, now) = (14 - self.remaining, state.trick_number());
-        let lie = state.trick.cards.iter().filter(|(_, card)| card.is_some()).count();
+        let lie = laid(state);
         now < then || now == then && 0 < lie && lie < self.laid
     }
+
+    /// Have they played on since?
+    pub(crate) fn was_played_on(&self, state: &State) -> bool {
+        (14 - self.remaining, self.laid) < (state.trick_number(), laid(state))
+    }
+}
+
+/// How many cards lie in the trick in progress.
+pub(crate) fn laid(state: &State) -> usize {
+    state.trick.cards.iter().filter(|(_, card)| card.is_some()).count()
 }
 
 /// What another player says to a claim or concession.

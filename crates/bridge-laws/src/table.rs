@@ -125,6 +125,8 @@ pub struct Table {
     seen_in_auction: Vec<SeenInAuction>,
     contested: bool,
     claimed: Option<Claim>,
+    /// Where a claim was made that nobody has answered, and they have played on.
+    before_playing_on: Option<Box<Table>>,
     calls: Vec<(Seat, Call)>,
     owing: Vec<calls::Owing>,
     /// The calls that went when one before them was withdrawn, each with its place.
@@ -213,6 +215,7 @@ impl Table {
             seen_in_auction: Vec::new(),
             contested: false,
             claimed: None,
+            before_playing_on: None,
             calls: Vec::new(),
             owing: Vec::new(),
             gone_with_another: Vec::new(),

@@ -110,7 +110,9 @@ pub(crate) fn answered(f: &Facts, m: &Matter) -> Say {
 
 fn withdraws_concession(f: &Facts, c: &Claim, by: Seat) -> bool {
     // Who claims some of the tricks gives up the others (68B1).
-    by == c.by.partner() && c.own_tricks < c.remaining && f.state.is_defender(c.by)
+    // Nor does he object at once who has played on.
+    let at_once = !c.was_played_on(f.state);
+    at_once && by == c.by.partner() && c.own_tricks < c.remaining && f.state.is_defender(c.by)
 }
 
 /// 68D: the director weighs it, or play goes on.

@@ -6,7 +6,7 @@ use super::Table;
 use crate::{
     event::{Impossible, Refused},
     laws::{self, revoke},
-    matter::{Claim, ClaimAnswer, Kind},
+    matter::{self, Claim, ClaimAnswer, Kind, Matter},
 };
 
 impl Table {
@@ -39,18 +39,20 @@ impl Table {
         if let Some(clause) = revoke::establish_by_claim(&mut self.state, by) {
             self.applied.insert(clause);
         }
-        let laid = self.state.trick.cards.iter().filter(|(_, card)| card.is_some()).count();
+        let laid = matter::laid(&self.state);
         let claim = Claim { by, own_tricks, remaining, laid, concession, answer: None, stated };
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         let ruling = laws::claim::made(&claim);
         let matter = self.matter(Kind::Claimed(claim), false);
         self.matters.push(matter);
+        self.before_playing_on = None;
         self.apply(ruling);
         Ok(())
     }
 
     pub(super) fn agree(&mut self, by: Seat) -> Result<(), Refused> {
-        if self.claim_to_answer().is_some_and(|claimer| !laws::claim::may_agree(claimer, by)) {
+        let then = self.before_playing_on.as_deref().unwrap_or(self);
+        if then.claim_to_answer().is_some_and(|claimer| !laws::claim::may_agree(claimer, by)) {
             self.applied.insert(laws::claim::STOPS);
             return Ok(());
         }
@@ -67,6 +69,14 @@ impl Table {
     }
 
     pub(super) fn answer_claim(&mut self, answer: ClaimAnswer) -> Result<(), Refused> {
+        let then = self.before_playing_on.as_ref();
+        let claim = then.and_then(|then| then.matters.iter().find(|m| matches!(m.kind, Kind::Claimed(_))));
+        if let Some(matter) = claim.cloned() {
+            if answer == ClaimAnswer::Agreed {
+                self.back_to_the_claim();
+            }
+            self.matters.push(matter);
+        }
         let open = self.matters.iter_mut().find_map(|matter| match &mut matter.kind {
             Kind::Claimed(claim) => Some((claim, &mut matter.called)),
             _ => None,
@@ -85,10 +95,38 @@ impl Table {
         Ok(())
     }
 
-    /// Nobody has answered the claim, and play has gone on. To a trick that has been opened again they play first (62).
+    /// Nobody has answered the claim, and play goes on. To a trick that has been opened again they play first (62). Whoever
+    /// speaks of the claim later has it judged from here: not all four have agreed to play on (68D2).
     pub(super) fn play_on_from_a_claim(&mut self) {
-        let state = &self.state;
-        self.matters.retain(|m| !matches!(&m.kind, Kind::Claimed(claim) if !claim.waits_for(state)));
+        let unanswered =
+            |m: &Matter| matches!(&m.kind, Kind::Claimed(claim) if !claim.waits_for(&self.state));
+        if let Some(i) = self.matters.iter().position(unanswered) {
+            self.before_playing_on = None;
+            self.before_playing_on = Some(Box::new(self.clone()));
+            self.matters.remove(i);
+        }
+    }
+
+    /// 68D: they have played on after a claim, and it stands after all: what was played since is void. What was said and
+    /// ruled stays so.
+    pub(super) fn back_to_the_claim(&mut self) {
+        let Some(then) = self.before_playing_on.take() else { return };
+        let now = std::mem::replace(self, *then);
+        self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
+        (self.state.end, self.state.called_next) = (now.state.end, now.state.called_next);
+        (self.claimed, self.contested) = (now.claimed, now.contested);
+        (self.told, self.volunteered) = (now.told, now.volunteered);
+        (self.applied, self.rulings, self.debated) = (now.applied, now.rulings, now.debated);
+        (self.look_at, self.weigh) = (now.look_at, now.weigh);
+        (self.attention, self.unfinished) = (now.attention, now.unfinished);
+    }
+
+    /// The claim has been ruled on from which they have played on: it is judged there, or is void (68D2).
+    pub(super) fn has_been_played_on(&mut self) {
+        if self.contested {
+            self.back_to_the_claim();
+        }
+        self.before_playing_on = None;
     }
 
     /// What comes after an event: a trick may have been opened again since somebody has claimed. What lies in the next one
@@ -163,6 +201,7 @@ impl Table {
         if tricks > claim.remaining {
             return Err(Impossible::TooManyTricks(claim.remaining).into());
         }
+        self.back_to_the_claim();
         self.contested = false;
         // Whether they want to play on is asked no longer.
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));

@@ -111,6 +111,10 @@ impl Table {
                 {
                     self.applied.insert(clause);
                 }
+                if *what != Happening::HandsReturned {
+                    // They have played on after a claim, and nobody has come back to it.
+                    self.before_playing_on = None;
+                }
                 if let (Happening::NextBoardCalled, Some(by)) = (what, by) {
                     self.state.called_next = self.state.called_next.with(*by);
                 }
