@@ -3,9 +3,10 @@
 
 use cards::{Seat, Side};
 
-use super::{Say, dummy, information};
+use super::{Say, dummy, information, transfer};
 use crate::{
     clause::{Clause, Edition},
+    event::Moment,
     facts::Facts,
     matter::{Claim, ClaimAnswer, Kind, Matter},
     state::State,
@@ -28,6 +29,8 @@ pub const STOPS: Clause = Clause::L68D;
 pub const ALL_PLAY_ON: Clause = Clause::L68D2;
 /// 69A: agreement.
 pub const AGREED: Clause = Clause::L69A;
+/// 69B: agreement is withdrawn.
+const WITHDRAWN: Clause = Clause::L69B;
 /// 70: a contested claim.
 pub const CONTESTED: Clause = Clause::L70;
 /// 70C: a trump that was forgotten.
@@ -136,16 +139,32 @@ fn agreed(f: &Facts, c: &Claim) -> Ruling {
         .does(Effect::Agreed(side.other(), remaining.saturating_sub(c.own_tricks)))
 }
 
-/// 69B, 70, 71: the director has weighed a claim or concession: so many of the tricks that remained for
-/// this side, the others for that one.
-pub(crate) fn awarded(c: &Claim, side: Side, tricks: u8) -> Ruling {
-    let ruling = if c.concession { Ruling::under(CONCESSION) } else { Ruling::under(CONTESTED) };
-    ruling
-        .does(Effect::Agreed(side, tricks))
-        .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(tricks)))
+/// 69A: may this player still object to what was agreed to? Until his side has called on a later board or the round is over.
+pub(crate) fn may_still_object(state: &State, claimer: Seat, by: Seat) -> bool {
+    may_agree(claimer, by) && transfer::attention_now(state, claimer) < Moment::NextBoardCalled
 }
 
-/// 71: a trick given up that no normal play loses is given back.
-pub(crate) fn taken_back_after_agreement() -> Ruling {
-    Ruling::under(CONCESSION).weigh(CONCESSION)
+/// 69B, 70, 71: the director has weighed a claim or concession: so many of the tricks that remained for
+/// this side, the others for that one. `agreed`: it had been agreed to.
+pub(crate) fn awarded(c: &Claim, agreed: bool, side: Side, tricks: u8) -> Ruling {
+    let others = c.remaining.saturating_sub(tricks);
+    let claimers = if side == c.by.side() { tricks } else { others };
+    let clause = match c.concession {
+        _ if agreed && claimers < c.own_tricks => WITHDRAWN,
+        _ if agreed && claimers > c.own_tricks => CONCESSION,
+        true => CONCESSION,
+        false => CONTESTED,
+    };
+    Ruling::under(clause).does(Effect::Agreed(side, tricks)).does(Effect::Agreed(side.other(), others))
+}
+
+/// 69B, 71: the director is called about what was agreed to: by the side that has agreed, or by the one that has given up a
+/// trick that no normal play loses. Nobody is bound yet who may still object (69A, 70).
+pub(crate) fn called_back(state: &State, claimer: Seat, by: Seat) -> Ruling {
+    let clause = match may_agree(claimer, by) {
+        false => CONCESSION,
+        true if may_still_object(state, claimer, by) => CONTESTED,
+        true => WITHDRAWN,
+    };
+    Ruling::under(clause).weigh(clause)
 }

@@ -205,8 +205,33 @@ impl Table {
         self.contested = false;
         // Whether they want to play on is asked no longer.
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
-        self.apply(laws::claim::awarded(&claim, side, tricks));
+        let agreed = self.state.agreed.is_some();
+        self.apply(laws::claim::awarded(&claim, agreed, side, tricks));
         Ok(())
+    }
+
+    /// 69B, 71: the director is called about a claim or concession that was agreed to.
+    pub(super) fn call_about_what_was_agreed(&mut self, by: Seat) {
+        if let Some(claim) = &self.claimed {
+            let ruling = laws::claim::called_back(&self.state, claim.by, by);
+            self.apply(ruling);
+        }
+    }
+
+    pub(super) fn object(&mut self, by: Seat) -> Result<(), Refused> {
+        let agreed = self.claimed.as_ref().filter(|claim| claim.answer == Some(ClaimAnswer::Agreed));
+        if self.state.agreed.is_some()
+            && let Some(claim) = agreed.cloned()
+        {
+            if !laws::claim::may_still_object(&self.state, claim.by, by) {
+                self.call_about_what_was_agreed(by);
+                return Ok(());
+            }
+            self.state.agreed = None;
+            let matter = self.matter(Kind::Claimed(claim), false);
+            self.matters.push(matter);
+        }
+        self.answer_claim(ClaimAnswer::Objected(by))
     }
 
     pub(super) fn add_agreed(&mut self, side: cards::Side, tricks: u8) {

@@ -8,7 +8,6 @@ use crate::{
     event::{Did, Event, Happening, Impossible, Refused},
     facts::Volunteered,
     laws::{face_down, regular, revoke},
-    matter::ClaimAnswer,
 };
 
 impl Table {
@@ -99,7 +98,7 @@ impl Table {
             Event::Claim { by, tricks, line } => self.claim(*by, *tricks, false, line.is_some())?,
             Event::Concede { by, tricks } => self.claim(*by, *tricks, true, true)?,
             Event::Agree { by } => self.agree(*by)?,
-            Event::Object { by } => self.answer_claim(ClaimAnswer::Objected(*by))?,
+            Event::Object { by } => self.object(*by)?,
             Event::Award { side, tricks } => self.award(*side, *tricks)?,
             &Event::TricksWon { by, tricks } => self.tricks_won(by, tricks)?,
             &Event::CorrectTricks { tricks } => self.correct_tricks(tricks)?,
