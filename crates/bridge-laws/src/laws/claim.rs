@@ -5,7 +5,7 @@ use cards::{Seat, Side};
 
 use super::{Say, dummy, information, transfer};
 use crate::{
-    clause::{Clause, Edition},
+    clause::{Clause, Edition, Point},
     event::Moment,
     facts::Facts,
     matter::{Claim, ClaimAnswer, Kind, Matter},
@@ -112,10 +112,13 @@ pub(crate) fn answered(f: &Facts, m: &Matter) -> Say {
 }
 
 fn withdraws_concession(f: &Facts, c: &Claim, by: Seat) -> bool {
-    // Who claims some of the tricks gives up the others (68B1).
-    // Nor does he object at once who has played on.
+    // He does not object at once who has played on.
     let at_once = !c.was_played_on(f.state);
-    at_once && by == c.by.partner() && c.own_tricks < c.remaining && f.state.is_defender(c.by)
+    // Who claims some of the tricks gives up the others (68B1); or else what he claims is judged.
+    let gives_up = || {
+        c.own_tricks < c.remaining && !(!c.concession && c.own_tricks > 0 && f.reads_other_way(Point::DP16))
+    };
+    at_once && by == c.by.partner() && f.state.is_defender(c.by) && gives_up()
 }
 
 /// 68D: the director weighs it, or play goes on.
