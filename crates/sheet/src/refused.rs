@@ -27,6 +27,7 @@ fn impossible(why: Impossible, words: &Lexicon) -> String {
         Impossible::NoOpeningLead => words.say(msg::EventNoOpeningLead),
         Impossible::NothingToTakeBack => words.say(msg::EventNothingToTakeBack),
         Impossible::NothingDesignated => words.say(msg::EventNothingDesignated),
+        Impossible::NothingToRename => words.say(msg::EventNothingToRename),
         Impossible::NothingClaimed => words.say(msg::EventNothingClaimed),
         Impossible::TooManyTricks(most) => words.say(msg::EventTooManyTricks { most: most.into() }),
         Impossible::NotExposed => words.say(msg::EventNotExposed),

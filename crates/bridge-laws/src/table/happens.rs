@@ -304,7 +304,7 @@ impl Table {
             return Ok(());
         }
         if instead {
-            return Err(Impossible::NothingDesignated.into());
+            return Err(Impossible::NothingToRename.into());
         }
         let overruled = self.volunteered.iter().any(|v| v.answers(Question::Incontrovertible));
         match dummy::designated(&self.state, words) {
