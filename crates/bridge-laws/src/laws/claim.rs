@@ -30,7 +30,7 @@ pub const ALL_PLAY_ON: Clause = Clause::L68D2;
 /// 69A: agreement.
 pub const AGREED: Clause = Clause::L69A;
 /// 69B: agreement is withdrawn.
-const WITHDRAWN: Clause = Clause::L69B;
+pub const WITHDRAWN: Clause = Clause::L69B;
 /// 70: a contested claim.
 pub const CONTESTED: Clause = Clause::L70;
 /// 70C: a trump that was forgotten.

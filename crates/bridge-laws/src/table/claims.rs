@@ -69,12 +69,11 @@ impl Table {
     }
 
     pub(super) fn answer_claim(&mut self, answer: ClaimAnswer) -> Result<(), Refused> {
-        let then = self.before_playing_on.as_ref();
-        let claim = then.and_then(|then| then.matters.iter().find(|m| matches!(m.kind, Kind::Claimed(_))));
-        if let Some(matter) = claim.cloned() {
+        if let Some(claim) = self.unanswered_before_playing_on().cloned() {
             if answer == ClaimAnswer::Agreed {
                 self.back_to_the_claim();
             }
+            let matter = self.matter(Kind::Claimed(claim), false);
             self.matters.push(matter);
         }
         let open = self.matters.iter_mut().find_map(|matter| match &mut matter.kind {
@@ -102,9 +101,18 @@ impl Table {
             |m: &Matter| matches!(&m.kind, Kind::Claimed(claim) if !claim.waits_for(&self.state));
         if let Some(i) = self.matters.iter().position(unanswered) {
             self.before_playing_on = None;
-            self.before_playing_on = Some(Box::new(self.clone()));
+            // While something else is being ruled on, that is not over with the claim.
+            let ruled = self.pending.is_none() && !self.unfinished;
+            self.before_playing_on = ruled.then(|| Box::new(self.clone()));
             self.matters.remove(i);
         }
+    }
+
+    fn unanswered_before_playing_on(&self) -> Option<&Claim> {
+        self.before_playing_on.as_ref()?.matters.iter().find_map(|m| match &m.kind {
+            Kind::Claimed(claim) => Some(claim),
+            _ => None,
+        })
     }
 
     /// 68D: they have played on after a claim, and it stands after all: what was played since is void. What was said and
@@ -132,6 +140,15 @@ impl Table {
     /// What comes after an event: a trick may have been opened again since somebody has claimed. What lies in the next one
     /// then comes back or does not, and what was agreed to is still to be agreed to, or judged.
     pub(super) fn look_at_the_claim(&mut self) {
+        if let Some(claim) = self.unanswered_before_playing_on()
+            && !claim.was_played_on(&self.state)
+        {
+            // What was played since has gone back.
+            let claim = claim.clone();
+            self.before_playing_on = None;
+            let matter = self.matter(Kind::Claimed(claim), false);
+            self.matters.push(matter);
+        }
         let number = self.state.trick_number();
         let open = self.matters.iter_mut().find_map(|m| match &mut m.kind {
             Kind::Claimed(claim) => Some(claim),
