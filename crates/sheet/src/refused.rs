@@ -29,7 +29,7 @@ fn impossible(why: Impossible, words: &Lexicon) -> String {
         Impossible::NothingDesignated => words.say(msg::EventNothingDesignated),
         Impossible::NothingToRename => words.say(msg::EventNothingToRename),
         Impossible::NothingClaimed => words.say(msg::EventNothingClaimed),
-        Impossible::TooManyTricks(most) => words.say(msg::EventTooManyTricks { most: most.into() }),
+        Impossible::TooManyTricks(most) => words.say(msg::EventTooManyTricks { n: most.into() }),
         Impossible::NotExposed => words.say(msg::EventNotExposed),
         Impossible::NoCards => words.say(msg::EventNoCards),
         Impossible::SeveralHands => words.say(msg::EventSeveralHands),
