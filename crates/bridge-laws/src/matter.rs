@@ -6,7 +6,7 @@ use cards::{Card, CardSet, Seat, SeatSet, Suit};
 
 use crate::{
     event::{Designation, Exposure, Request},
-    state::Revoke,
+    state::{Revoke, State},
     words::{Grade, Irregularity, Replacing},
 };
 
@@ -304,12 +304,33 @@ pub(crate) struct Claim {
     pub own_tricks: u8,
     /// How many tricks remain, the one in progress included.
     pub remaining: u8,
+    /// How many cards lay in the trick in progress; none where that trick has been opened again since with one before.
+    pub laid: usize,
     /// Did he give up tricks rather than claim them?
     pub concession: bool,
     /// What was said to it, if anything.
     pub answer: Option<ClaimAnswer>,
     /// Was a line of play stated?
     pub stated: bool,
+}
+
+impl Claim {
+    /// 62: has a trick been opened again since, to which somebody has still to play? That comes before the claim.
+    pub(crate) fn waits_for(&self, state: &State) -> bool {
+        let (then, now) = (14 - self.remaining, state.trick_number());
+        let lie = laid(state);
+        now < then || now == then && 0 < lie && lie < self.laid
+    }
+
+    /// Have they played on since?
+    pub(crate) fn was_played_on(&self, state: &State) -> bool {
+        (14 - self.remaining, self.laid) < (state.trick_number(), laid(state))
+    }
+}
+
+/// How many cards lie in the trick in progress.
+pub(crate) fn laid(state: &State) -> usize {
+    state.trick.cards.iter().filter(|(_, card)| card.is_some()).count()
 }
 
 /// What another player says to a claim or concession.

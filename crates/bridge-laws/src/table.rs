@@ -125,6 +125,8 @@ pub struct Table {
     seen_in_auction: Vec<SeenInAuction>,
     contested: bool,
     claimed: Option<Claim>,
+    /// Where a claim was made that nobody has answered, and they have played on.
+    before_playing_on: Option<Box<Table>>,
     calls: Vec<(Seat, Call)>,
     owing: Vec<calls::Owing>,
     /// The calls that went when one before them was withdrawn, each with its place.
@@ -213,6 +215,7 @@ impl Table {
             seen_in_auction: Vec::new(),
             contested: false,
             claimed: None,
+            before_playing_on: None,
             calls: Vec::new(),
             owing: Vec::new(),
             gone_with_another: Vec::new(),
@@ -288,7 +291,13 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn is_over(&self) -> bool {
-        self.auction.is_none() && (self.state.is_over() || self.state.agreed.is_some() || self.contested)
+        self.auction.is_none() && (self.state.is_over() || self.is_stopped())
+    }
+
+    /// Has a claim or concession stopped the play? Not where a trick has been opened again since (62): it is played to first.
+    pub(crate) fn is_stopped(&self) -> bool {
+        let waits = || self.claimed.as_ref().is_some_and(|claim| claim.waits_for(&self.state));
+        self.state.agreed.is_some() || self.contested && !waits()
     }
 
     /// The legal cards of a hand, if it plays next, and why each other card is not.

@@ -84,13 +84,13 @@ fn agreed(f: &Facts<'_>) -> Result<Ruling, Pending> {
         return disputed(f);
     }
     let (side, may) = wanted_back(f, claim::AGREED)?;
-    let law = &[Clause::L69B];
+    let law = &[claim::WITHDRAWN];
     let gets = may && (f.is_so(Question::AlreadyWon, law)? || f.is_so(Question::LikelyWon, law)?);
     let ruling = Ruling::under(claim::AGREED);
     Ok(match (may, gets) {
         (false, _) => ruling.does(Effect::AgreementStands),
-        (true, false) => ruling.and(Clause::L69B).does(Effect::AgreementStands),
-        (true, true) => ruling.and(Clause::L69B).does(Effect::TricksBack(side, 1)),
+        (true, false) => ruling.and(claim::WITHDRAWN).does(Effect::AgreementStands),
+        (true, true) => ruling.and(claim::WITHDRAWN).does(Effect::TricksBack(side, 1)),
     })
 }
 

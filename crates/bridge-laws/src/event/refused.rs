@@ -55,10 +55,13 @@ pub enum Impossible {
     NothingToTakeBack,
     #[error("dummy holds no card that this call can mean")]
     NothingDesignated,
+    #[error("declarer has named no card of dummy that he could still change")]
+    NothingToRename,
     #[error("nobody has claimed or conceded")]
     NothingClaimed,
-    #[error("not so many tricks remained")]
-    TooManyTricks,
+    /// There are at most so many.
+    #[error("there are not so many tricks: {0} at most")]
+    TooManyTricks(u8),
     #[error("this card does not lie there as a penalty card or exposed")]
     NotExposed,
     #[error("no card was named")]

@@ -1,13 +1,15 @@
 //! Claims and concessions, as far as they end or do not end the play: 68, 69A. What a contested claim is worth
 //! the director weighs (70, 71).
 
-use cards::Side;
+use cards::{Seat, Side};
 
-use super::{Say, information};
+use super::{Say, dummy, information, transfer};
 use crate::{
-    clause::{Clause, Edition},
+    clause::{Clause, Edition, Point},
+    event::Moment,
     facts::Facts,
     matter::{Claim, ClaimAnswer, Kind, Matter},
+    state::State,
     words::{Effect, Pending, Question, Ruling},
 };
 
@@ -27,6 +29,8 @@ pub const STOPS: Clause = Clause::L68D;
 pub const ALL_PLAY_ON: Clause = Clause::L68D2;
 /// 69A: agreement.
 pub const AGREED: Clause = Clause::L69A;
+/// 69B: agreement is withdrawn.
+pub const WITHDRAWN: Clause = Clause::L69B;
 /// 70: a contested claim.
 pub const CONTESTED: Clause = Clause::L70;
 /// 70C: a trump that was forgotten.
@@ -50,6 +54,12 @@ pub(crate) fn about_this_trick() -> Ruling {
     Ruling::under(MEANT)
 }
 
+/// 68 preamble: the last trick has been led to, and there is no other that could be claimed.
+pub(crate) fn in_the_last_trick(state: &State) -> Option<Ruling> {
+    let last = state.trick_number() == 13 && !state.trick.is_empty();
+    last.then(|| about_this_trick().does(Effect::PlayGoesOn))
+}
+
 /// 68A: it was meant as a claim, and is judged as one.
 pub(crate) fn is_one(ruling: Ruling) -> Ruling {
     ruling.and(CLAIMS).weigh(CONTESTED)
@@ -61,7 +71,23 @@ pub(crate) fn made(c: &Claim) -> Ruling {
 }
 
 fn named(c: &Claim) -> Ruling {
-    Ruling::under(if c.concession { CONCEDES } else { CLAIMS }).and(MEANT)
+    by_name(c.concession).and(MEANT)
+}
+
+fn by_name(concession: bool) -> Ruling {
+    Ruling::under(if concession { CONCEDES } else { CLAIMS })
+}
+
+/// 68A, 43A1: any player may claim or concede but dummy. What he says is neither, and may have told declarer something.
+pub(crate) fn by_dummy(concession: bool) -> Ruling {
+    let ruling = by_name(concession).and(dummy::MAY_NOT_SPEAK).does(Effect::PlayGoesOn);
+    information::may_have_told(ruling)
+}
+
+/// 69A: it is an opponent’s claim or concession that a side goes along with. What the claimer’s partner says leaves it
+/// open.
+pub(crate) fn may_agree(claimer: Seat, by: Seat) -> bool {
+    claimer.side() != by.side()
 }
 
 /// Rules on a claim or concession that was answered.
@@ -85,9 +111,14 @@ pub(crate) fn answered(f: &Facts, m: &Matter) -> Say {
     }))
 }
 
-fn withdraws_concession(f: &Facts, c: &Claim, by: cards::Seat) -> bool {
-    // Who claims some of the tricks gives up the others (68B1).
-    by == c.by.partner() && c.own_tricks < c.remaining && f.state.is_defender(c.by)
+fn withdraws_concession(f: &Facts, c: &Claim, by: Seat) -> bool {
+    // He does not object at once who has played on.
+    let at_once = !c.was_played_on(f.state);
+    // Who claims some of the tricks gives up the others (68B1); or else what he claims is judged.
+    let gives_up = || {
+        c.own_tricks < c.remaining && !(!c.concession && c.own_tricks > 0 && f.reads_other_way(Point::DP16))
+    };
+    at_once && by == c.by.partner() && f.state.is_defender(c.by) && gives_up()
 }
 
 /// 68D: the director weighs it, or play goes on.
@@ -111,16 +142,32 @@ fn agreed(f: &Facts, c: &Claim) -> Ruling {
         .does(Effect::Agreed(side.other(), remaining.saturating_sub(c.own_tricks)))
 }
 
-/// 69B, 70, 71: the director has weighed a claim or concession: so many of the tricks that remained for
-/// this side, the others for that one.
-pub(crate) fn awarded(c: &Claim, side: Side, tricks: u8) -> Ruling {
-    let ruling = if c.concession { Ruling::under(CONCESSION) } else { Ruling::under(CONTESTED) };
-    ruling
-        .does(Effect::Agreed(side, tricks))
-        .does(Effect::Agreed(side.other(), c.remaining.saturating_sub(tricks)))
+/// 69A: may this player still object to what was agreed to? Until his side has called on a later board or the round is over.
+pub(crate) fn may_still_object(state: &State, claimer: Seat, by: Seat) -> bool {
+    may_agree(claimer, by) && transfer::attention_now(state, claimer) < Moment::NextBoardCalled
 }
 
-/// 71: a trick given up that no normal play loses is given back.
-pub(crate) fn taken_back_after_agreement() -> Ruling {
-    Ruling::under(CONCESSION).weigh(CONCESSION)
+/// 69B, 70, 71: the director has weighed a claim or concession: so many of the tricks that remained for
+/// this side, the others for that one. `agreed`: it had been agreed to.
+pub(crate) fn awarded(c: &Claim, agreed: bool, side: Side, tricks: u8) -> Ruling {
+    let others = c.remaining.saturating_sub(tricks);
+    let claimers = if side == c.by.side() { tricks } else { others };
+    let clause = match c.concession {
+        _ if agreed && claimers < c.own_tricks => WITHDRAWN,
+        _ if agreed && claimers > c.own_tricks => CONCESSION,
+        true => CONCESSION,
+        false => CONTESTED,
+    };
+    Ruling::under(clause).does(Effect::Agreed(side, tricks)).does(Effect::Agreed(side.other(), others))
+}
+
+/// 69B, 71: the director is called about what was agreed to: by the side that has agreed, or by the one that has given up a
+/// trick that no normal play loses. Nobody is bound yet who may still object (69A, 70).
+pub(crate) fn called_back(state: &State, claimer: Seat, by: Seat) -> Ruling {
+    let clause = match may_agree(claimer, by) {
+        false => CONCESSION,
+        true if may_still_object(state, claimer, by) => CONTESTED,
+        true => WITHDRAWN,
+    };
+    Ruling::under(clause).weigh(clause)
 }

@@ -83,9 +83,10 @@ pub(crate) fn allowed(a: &Asked, what: Request) -> (bool, Ruling) {
         // Nor does the word "revoke" open the tricks.
         ruling = ruling.and(revoke::OPENS_NO_TRICKS);
     }
-    // To ask "having none?" tells something, whether one may or not.
+    // 61B3: "having none?" may tell a partner something where a defender asks, or dummy one whom he may not ask.
     let explanation = matches!(what, Request::Explanation(_));
-    if matches!(what, Request::HavingNone(_)) || explanation && allowed {
+    let having_none = matches!(what, Request::HavingNone(_)) && (!allowed || a.state.is_defender(a.by));
+    if having_none || explanation && allowed {
         ruling = information::may_have_told(ruling);
     }
     if matches!(what, Request::Explanation(Some(_))) {

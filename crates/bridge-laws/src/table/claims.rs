@@ -6,7 +6,7 @@ use super::Table;
 use crate::{
     event::{Impossible, Refused},
     laws::{self, revoke},
-    matter::{Claim, ClaimAnswer, Kind},
+    matter::{self, Claim, ClaimAnswer, Kind, Matter},
 };
 
 impl Table {
@@ -24,30 +24,68 @@ impl Table {
             return Err(Impossible::PlayIsOver.into());
         }
         let remaining = 13 - (self.state.trick_number() - 1);
-        let tricks = tricks.min(remaining);
+        if tricks > remaining {
+            return Err(Impossible::TooManyTricks(remaining).into());
+        }
+        if by == self.state.dummy() {
+            self.apply(laws::claim::by_dummy(concession));
+            return Ok(());
+        }
+        if let Some(ruling) = laws::claim::in_the_last_trick(&self.state) {
+            self.apply(ruling);
+            return Ok(());
+        }
         let own_tricks = if concession { remaining - tricks } else { tricks };
         if let Some(clause) = revoke::establish_by_claim(&mut self.state, by) {
             self.applied.insert(clause);
         }
-        let claim = Claim { by, own_tricks, remaining, concession, answer: None, stated };
+        let laid = matter::laid(&self.state);
+        let claim = Claim { by, own_tricks, remaining, laid, concession, answer: None, stated };
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         let ruling = laws::claim::made(&claim);
         let matter = self.matter(Kind::Claimed(claim), false);
         self.matters.push(matter);
+        self.before_playing_on = None;
         self.apply(ruling);
         Ok(())
     }
 
+    pub(super) fn agree(&mut self, by: Seat) -> Result<(), Refused> {
+        let then = self.before_playing_on.as_deref().unwrap_or(self);
+        if then.claim_to_answer().is_some_and(|claimer| !laws::claim::may_agree(claimer, by)) {
+            self.applied.insert(laws::claim::STOPS);
+            return Ok(());
+        }
+        self.answer_claim(ClaimAnswer::Agreed)
+    }
+
+    /// Whose claim or concession waits for an answer, if one does.
+    #[must_use]
+    pub fn claim_to_answer(&self) -> Option<Seat> {
+        self.matters.iter().find_map(|m| match &m.kind {
+            Kind::Claimed(claim) if !m.called => Some(claim.by),
+            _ => None,
+        })
+    }
+
     pub(super) fn answer_claim(&mut self, answer: ClaimAnswer) -> Result<(), Refused> {
-        let remaining = 13 - (self.state.trick_number() - 1);
-        // Where a trick has been opened again since, it was said about other tricks.
+        if let Some(claim) = self.unanswered_before_playing_on().cloned() {
+            if answer == ClaimAnswer::Agreed {
+                self.back_to_the_claim();
+            }
+            let matter = self.matter(Kind::Claimed(claim), false);
+            self.matters.push(matter);
+        }
         let open = self.matters.iter_mut().find_map(|matter| match &mut matter.kind {
-            Kind::Claimed(claim) if claim.remaining == remaining => Some((claim, &mut matter.called)),
+            Kind::Claimed(claim) => Some((claim, &mut matter.called)),
             _ => None,
         });
         let Some((claim, called)) = open else {
             return Err(Impossible::NothingClaimed.into());
         };
+        if claim.waits_for(&self.state) {
+            return Err(Impossible::PlayNotOver.into());
+        }
         claim.answer = Some(answer);
         *called = true;
         // 68D: play is suspended until the director or all four have decided.
@@ -56,11 +94,89 @@ impl Table {
         Ok(())
     }
 
+    /// Nobody has answered the claim, and play goes on. To a trick that has been opened again they play first (62). Whoever
+    /// speaks of the claim later has it judged from here: not all four have agreed to play on (68D2).
+    pub(super) fn play_on_from_a_claim(&mut self) {
+        let unanswered =
+            |m: &Matter| matches!(&m.kind, Kind::Claimed(claim) if !claim.waits_for(&self.state));
+        if let Some(i) = self.matters.iter().position(unanswered) {
+            self.before_playing_on = None;
+            // While something else is being ruled on, that is not over with the claim.
+            let ruled = self.pending.is_none() && !self.unfinished;
+            self.before_playing_on = ruled.then(|| Box::new(self.clone()));
+            self.matters.remove(i);
+        }
+    }
+
+    fn unanswered_before_playing_on(&self) -> Option<&Claim> {
+        self.before_playing_on.as_ref()?.matters.iter().find_map(|m| match &m.kind {
+            Kind::Claimed(claim) => Some(claim),
+            _ => None,
+        })
+    }
+
+    /// 68D: they have played on after a claim, and it stands after all: what was played since is void. What was said and
+    /// ruled stays so.
+    pub(super) fn back_to_the_claim(&mut self) {
+        let Some(then) = self.before_playing_on.take() else { return };
+        let now = std::mem::replace(self, *then);
+        self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
+        (self.state.end, self.state.called_next) = (now.state.end, now.state.called_next);
+        (self.claimed, self.contested) = (now.claimed, now.contested);
+        (self.told, self.volunteered) = (now.told, now.volunteered);
+        (self.applied, self.rulings, self.debated) = (now.applied, now.rulings, now.debated);
+        (self.look_at, self.weigh) = (now.look_at, now.weigh);
+        (self.attention, self.unfinished) = (now.attention, now.unfinished);
+    }
+
+    /// The claim has been ruled on from which they have played on: it is judged there, or is void (68D2).
+    pub(super) fn has_been_played_on(&mut self) {
+        if self.contested {
+            self.back_to_the_claim();
+        }
+        self.before_playing_on = None;
+    }
+
+    /// What comes after an event: a trick may have been opened again since somebody has claimed. What lies in the next one
+    /// then comes back or does not, and what was agreed to is still to be agreed to, or judged.
+    pub(super) fn look_at_the_claim(&mut self) {
+        if let Some(claim) = self.unanswered_before_playing_on()
+            && !claim.was_played_on(&self.state)
+        {
+            // What was played since has gone back.
+            let claim = claim.clone();
+            self.before_playing_on = None;
+            let matter = self.matter(Kind::Claimed(claim), false);
+            self.matters.push(matter);
+        }
+        let number = self.state.trick_number();
+        let open = self.matters.iter_mut().find_map(|m| match &mut m.kind {
+            Kind::Claimed(claim) => Some(claim),
+            _ => None,
+        });
+        let was_open = open.is_some();
+        if let Some(claim) = open.or(self.claimed.as_mut())
+            && number < 14 - claim.remaining
+        {
+            claim.laid = 0;
+        }
+        let lapsed = |claim: &Claim| claim.answer == Some(ClaimAnswer::Agreed);
+        if !was_open
+            && self.state.agreed.is_none()
+            && !self.contested
+            && self.claimed.as_ref().is_some_and(lapsed)
+        {
+            let claim = self.claimed.take().map(|claim| Claim { answer: None, ..claim });
+            let matter = claim.map(|claim| self.matter(Kind::Claimed(claim), false));
+            self.matters.extend(matter);
+        }
+    }
+
     /// How many tricks remained when it was claimed or conceded, where that is contested or agreed: the
     /// director may award them (69B, 70, 71).
     #[must_use]
     pub fn to_award(&self) -> Option<u8> {
-        self.open_claim().map(|claim| claim.remaining)
+        self.open_claim().filter(|_| self.is_stopped()).map(|claim| claim.remaining)
     }
 
     /// Who made that claim or concession, and how many of the tricks he said were his side's.
@@ -96,14 +212,43 @@ impl Table {
         let Some(claim) = self.open_claim().cloned() else {
             return Err(Impossible::NothingClaimed.into());
         };
-        if tricks > claim.remaining {
-            return Err(Impossible::TooManyTricks.into());
+        if !self.is_stopped() {
+            return Err(Impossible::PlayNotOver.into());
         }
+        if tricks > claim.remaining {
+            return Err(Impossible::TooManyTricks(claim.remaining).into());
+        }
+        self.back_to_the_claim();
         self.contested = false;
         // Whether they want to play on is asked no longer.
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
-        self.apply(laws::claim::awarded(&claim, side, tricks));
+        let agreed = self.state.agreed.is_some();
+        self.apply(laws::claim::awarded(&claim, agreed, side, tricks));
         Ok(())
+    }
+
+    /// 69B, 71: the director is called about a claim or concession that was agreed to.
+    pub(super) fn call_about_what_was_agreed(&mut self, by: Seat) {
+        if let Some(claim) = &self.claimed {
+            let ruling = laws::claim::called_back(&self.state, claim.by, by);
+            self.apply(ruling);
+        }
+    }
+
+    pub(super) fn object(&mut self, by: Seat) -> Result<(), Refused> {
+        let agreed = self.claimed.as_ref().filter(|claim| claim.answer == Some(ClaimAnswer::Agreed));
+        if self.state.agreed.is_some()
+            && let Some(claim) = agreed.cloned()
+        {
+            if !laws::claim::may_still_object(&self.state, claim.by, by) {
+                self.call_about_what_was_agreed(by);
+                return Ok(());
+            }
+            self.state.agreed = None;
+            let matter = self.matter(Kind::Claimed(claim), false);
+            self.matters.push(matter);
+        }
+        self.answer_claim(ClaimAnswer::Objected(by))
     }
 
     pub(super) fn add_agreed(&mut self, side: cards::Side, tricks: u8) {

@@ -7,7 +7,7 @@ use super::{Disclosure, Table};
 use crate::{
     event::{About, Impossible, Refused, Request},
     facts::Volunteered,
-    laws::{self, claim, face_down, misinformation::Misled, procedure, requests::Asked, tricks},
+    laws::{self, face_down, misinformation::Misled, procedure, requests::Asked, tricks},
     matter::{Kind, Matter},
     words::{Answer, Choice, Elects, Meaning, Pending, Question, QuestionId},
 };
@@ -71,8 +71,8 @@ impl Table {
 
     pub(super) fn call_director(&mut self, by: Seat, about: About) -> Result<(), Refused> {
         match about {
-            About::ThisNow => self.call_about_this(),
-            About::AsSeen => self.settle_what_is_meant(Some(by)),
+            About::ThisNow => self.settle_what_is_meant(by, false),
+            About::AsSeen => self.settle_what_is_meant(by, true),
             About::Revoke { by, trick } => self.call_about_revoke(by, trick)?,
             About::WrongExplanation { by, misled } => {
                 let last = self.last_play.filter(|(seat, _)| self.state.player_of(*seat) == misled);
@@ -161,34 +161,29 @@ impl Table {
         self.state.trick_of(misled, own).last() == Some(&(misled, own))
     }
 
-    /// Attention is drawn to what has happened: everything that is open is settled.
-    pub(super) fn call_about_this(&mut self) {
-        self.settle_what_is_meant(None);
-    }
-
-    /// The same, of what this player means who calls, if it is one: what he sees.
-    fn settle_what_is_meant(&mut self, by: Option<Seat>) {
+    /// Attention is drawn to what has happened: everything that is open is settled. `as_seen`: only what this player sees.
+    pub(super) fn settle_what_is_meant(&mut self, by: Seat, as_seen: bool) {
         let wrong_face_down = self.face_down().filter(|seat| *seat != self.state.trick.leader);
         if let Some(seat) = wrong_face_down {
             self.apply(face_down::by_the_wrong_player(seat, self.state.trick.leader));
             // What he wanted to change about it went back with it.
             self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
         }
-        let means = |m: &Matter| by.is_none_or(|by| self.sees(by, &m.kind));
+        let means = |m: &Matter| !as_seen || self.sees(by, &m.kind);
         let open = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m) && means(m));
         let open: Vec<usize> = open.map(|(i, _)| i).collect();
         // Nothing can be put right any more; but an established revoke nobody has noticed is one now.
         let latest =
             self.matters.iter().rposition(|m| !m.called && matches!(m.kind, Kind::Revoke(_)) && means(m));
         // What lies there is looked at, too, once that is settled.
-        self.unfinished |= by.is_none() || wrong_face_down.is_some() || !open.is_empty();
+        self.unfinished |= !as_seen || wrong_face_down.is_some() || !open.is_empty();
         if !open.is_empty() {
             self.call(&open);
             return;
         }
         match latest {
             Some(i) => self.call(&[i]),
-            None if self.state.agreed.is_some() => self.apply(claim::taken_back_after_agreement()),
+            None if self.state.agreed.is_some() => self.call_about_what_was_agreed(by),
             None if self.state.next.lead().is_some() => {
                 if let Some(seat) = self.state.trick.turn() {
                     self.apply(tricks::unfinished(seat));

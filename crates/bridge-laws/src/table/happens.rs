@@ -304,7 +304,7 @@ impl Table {
             return Ok(());
         }
         if instead {
-            return Err(Impossible::NothingDesignated.into());
+            return Err(Impossible::NothingToRename.into());
         }
         let overruled = self.volunteered.iter().any(|v| v.answers(Question::Incontrovertible));
         match dummy::designated(&self.state, words) {
@@ -374,7 +374,7 @@ impl Table {
         if seat != dummy {
             return Err(Impossible::NotHisHand.into());
         }
-        if self.is_over() && self.state.agreed.is_some() || self.contested {
+        if self.is_stopped() {
             return Err(Impossible::PlayIsOver.into());
         }
         if !self.state.can_hold(dummy, card) {

@@ -32,8 +32,7 @@ impl Table {
             return Ok(());
         }
         if !self.matters.is_empty() {
-            // Nobody has answered the claim, and play has gone on: it is void (68D2).
-            self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
+            self.play_on_from_a_claim();
         }
         self.count(seat, card);
         if self.face_down.is_some_and(|down| down.seat == seat) {

@@ -8,7 +8,6 @@ use crate::{
     event::{Did, Event, Happening, Impossible, Refused},
     facts::Volunteered,
     laws::{face_down, regular, revoke},
-    matter::ClaimAnswer,
 };
 
 impl Table {
@@ -98,8 +97,8 @@ impl Table {
             }
             Event::Claim { by, tricks, line } => self.claim(*by, *tricks, false, line.is_some())?,
             Event::Concede { by, tricks } => self.claim(*by, *tricks, true, true)?,
-            Event::Agree { .. } => self.answer_claim(ClaimAnswer::Agreed)?,
-            Event::Object { by } => self.answer_claim(ClaimAnswer::Objected(*by))?,
+            Event::Agree { by } => self.agree(*by)?,
+            Event::Object { by } => self.object(*by)?,
             Event::Award { side, tricks } => self.award(*side, *tricks)?,
             &Event::TricksWon { by, tricks } => self.tricks_won(by, tricks)?,
             &Event::CorrectTricks { tricks } => self.correct_tricks(tricks)?,
@@ -111,6 +110,10 @@ impl Table {
                 {
                     self.applied.insert(clause);
                 }
+                if *what != Happening::HandsReturned {
+                    // They have played on after a claim, and nobody has come back to it.
+                    self.before_playing_on = None;
+                }
                 if let (Happening::NextBoardCalled, Some(by)) = (what, by) {
                     self.state.called_next = self.state.called_next.with(*by);
                 }
@@ -118,6 +121,7 @@ impl Table {
             }
         }
         self.settle();
+        self.look_at_the_claim();
         self.in_order = self.is_in_order();
         Ok(())
     }

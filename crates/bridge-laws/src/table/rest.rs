@@ -71,7 +71,7 @@ impl Table {
         if !self.state.laid.is_empty() || self.state.next.lead().is_some() {
             return Some(Unsettled::Lying);
         }
-        if self.contested {
+        if self.contested && self.is_stopped() {
             return Some(Unsettled::Claim);
         }
         let revoke = self.state.revokes.first()?;

@@ -246,7 +246,7 @@ impl Table {
             let lead = laid.cards[laid.leader].map(|lead| (laid.leader, lead));
             if lead.and_then(|lead| self.story.came_after(lead, (by, card))) == Some(false) {
                 // It was played to another lead, which is a matter of its own.
-                self.call_about_this();
+                self.settle_what_is_meant(by, false);
             } else if self.state.holds(by, led) == Some(true) {
                 // It had stuck to another card and is back in the hand (67B2).
                 self.found_revoke(by, trick, led);

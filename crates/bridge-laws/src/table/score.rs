@@ -58,18 +58,18 @@ impl Table {
     }
 
     fn tricks_counted(&self) -> Option<u8> {
-        if !self.is_over() || self.contract.is_none() {
+        // A contested claim is judged first.
+        if !self.is_over() || self.contested || self.contract.is_none() {
             return None;
         }
         let (side, transfer) = (self.state.declarer.side(), self.transfer());
         Some((self.tricks()[side] + transfer[side]).saturating_sub(transfer[side.other()]))
     }
 
-    /// A contested claim is judged first.
     fn tricks_to_agree(&self, tricks: u8) -> Result<u8, Refused> {
-        match self.tricks_counted().filter(|_| !self.contested) {
+        match self.tricks_counted() {
             None => Err(Impossible::PlayNotOver.into()),
-            Some(_) if tricks > 13 => Err(Impossible::TooManyTricks.into()),
+            Some(_) if tricks > 13 => Err(Impossible::TooManyTricks(13).into()),
             Some(counted) => Ok(self.tricks_ruled.unwrap_or(counted)),
         }
     }

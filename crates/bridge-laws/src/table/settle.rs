@@ -108,6 +108,9 @@ impl Table {
             self.just_ruled = closed;
             self.apply(ruling);
             let closed = self.just_ruled.take();
+            if let Some(Kind::Claimed(_)) = closed.as_ref().map(|matter| &matter.kind) {
+                self.has_been_played_on();
+            }
             self.named_card_lies_there(closed.as_ref());
             self.drop_what_was_taken_back_rightly(closed.as_ref());
             if let Some((at, cards)) = owed {

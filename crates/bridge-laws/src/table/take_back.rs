@@ -28,7 +28,7 @@ impl Table {
             return Ok(());
         }
         let card = card.or_else(|| self.own_card(seat)).ok_or(Impossible::NothingToTakeBack)?;
-        if self.state.agreed.is_some() || self.contested {
+        if self.is_stopped() {
             return Err(Impossible::PlayIsOver.into());
         }
         let right = self.state.takebacks.iter().find(|t| t.seat == seat && t.card == card).copied();

@@ -236,18 +236,13 @@ impl Board {
             Event::LeadFaceDown { seat, card: Some(card) } => self.face_down = Some((*seat, *card)),
             Event::Claim { by, tricks, line } => self.claimed = claim(*by, *tricks, false, line.as_ref()),
             Event::Concede { by, tricks } => self.claimed = claim(*by, *tricks, true, None),
-            Event::Agree { .. }
-            | Event::Object { .. }
-            | Event::Play { .. }
-            | Event::Lead { .. }
-            | Event::Designate(_)
-            | Event::TwoCards { .. } => self.claimed = None,
             _ => {}
         }
         if self.table.face_down().is_none() {
             self.face_down = None;
         }
-        if self.table.is_over() {
+        // What dummy says is none (68A), and what was answered or played on from waits for nobody.
+        if self.table.claim_to_answer().is_none() {
             self.claimed = None;
         }
     }

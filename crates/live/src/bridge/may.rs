@@ -75,7 +75,9 @@ impl Board {
             | Event::CallDirector { by, .. } => own(*by),
             Event::Choose(choices) => choices.iter().try_for_each(|(by, _)| own(*by)).and(self.may_choose(seat)),
             Event::Claim { by, .. } | Event::Concede { by, .. } => own(*by).and(self.may_claim(seat)),
-            Event::Agree { by } | Event::Object { by } => own(*by).and(self.asked_about_claim(seat)),
+            // 69A: the opponents go along with it; his partner may only object (68B2, 68D).
+            Event::Agree { by } => own(*by).and(self.asked_to_agree(seat)),
+            Event::Object { by } => own(*by).and(self.asked_about_claim(seat)),
             Event::LeadFaceDown { .. }
             | Event::Face { .. }
             | Event::Expose { .. }
@@ -146,6 +148,13 @@ impl Board {
         let state = self.table.state();
         let dummy = state.spread == Some(seat) && seat == state.dummy();
         if dummy { Err(Refused::DeclarerPlaysDummy) } else { Ok(()) }
+    }
+
+    fn asked_to_agree(&self, seat: Seat) -> Result<(), Refused> {
+        match &self.claimed {
+            Some(claim) if claim.by == seat.partner() => Err(Refused::NotYours),
+            _ => self.asked_about_claim(seat),
+        }
     }
 
     /// 68, 69: the others answer a claim, not who claims.

@@ -44,6 +44,8 @@ pub struct Board {
     pub bound: Vec<Html>,
     /// What is claimed, and whether the viewer may answer it.
     pub claim: Option<(Html, bool)>,
+    /// Was it an opponent who claimed? Only his opponents agree (69A).
+    pub may_agree: bool,
     pub trick_numbers: Vec<usize>,
     /// The tricks that are over, the last first.
     pub over_tricks: Vec<usize>,
@@ -181,6 +183,10 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         take_back: you.map(|you| take_back(view, you, w)).unwrap_or_default(),
         bound: drawn::lines(&view.bound, w),
         claim: view.claim.as_ref().map(|claim| (claimed(claim, w), claim.answer)),
+        may_agree: view
+            .claim
+            .as_ref()
+            .is_some_and(|claim| you.is_some_and(|you| you.side() != claim.by.0.side())),
         played: view.contract.is_some(),
         declares: you.is_some() && view.declarer.map(|seat| seat.0) == you,
         over_tricks: (1..=usize::from(view.tricks.iter().sum::<u8>())).rev().collect(),
