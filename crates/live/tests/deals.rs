@@ -285,7 +285,7 @@ fn what_is_no_event_says_why() {
         (r#"{"play": ["1:HT", "2:D9"]}"#, "one thing was to happen here, not several"),
         (r#"{"two-cards": ["1:HT", "2:D9"]}"#, "these are cards of several players: an event for each"),
         (r#"{"claim-offence": 9}"#, "`9` is no position: a table has positions 1 to 4, a larger one up to 7"),
-        (r#"{"choose": {"by": 1, "option": "accept"}}"#, "`accept` is not claim or play-on"),
+        (r#"{"choose": {"by": 1, "option": "accept"}}"#, "`accept` is not `claim` or `play-on`"),
         (r#"{"fly": 1}"#, "unknown variant `fly`"),
     ] {
         let error = serde_json::from_str::<doko::Told>(text).unwrap_err().to_string();

@@ -96,7 +96,7 @@ fn what_a_robot_explains_is_true() {
             let number = u8::try_from(view.auction.len()).unwrap();
             let ask = LawEvent::Request { by: seat.next(), what: Request::Explanation(Some(number)) };
             happens(&mut room, next, &Act::Bridge(ask));
-            let (by, answer) = room.robot_act().expect("an answer");
+            let (by, answer) = room.robot_act().unwrap_or_else(|| panic!("an answer: {seed} {view:?}"));
             let Act::Bridge(LawEvent::Explain { words: said, call, .. }) = &answer else {
                 panic!("{answer:?}");
             };

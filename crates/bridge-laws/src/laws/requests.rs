@@ -67,7 +67,7 @@ pub(crate) struct Asked<'a> {
     pub caller: Option<Seat>,
     /// An opening lead lies face down.
     pub face_down: Option<Seat>,
-    /// The play is over.
+    /// There is nothing more to call or to play.
     pub over: bool,
     /// A trick is over, and the player's side has not played since.
     pub last_trick_open: bool,
@@ -170,6 +170,9 @@ fn is_before_his_first_card(a: &Asked) -> bool {
 /// he puts a card down.
 fn is_his_turn(a: &Asked) -> bool {
     let state = a.state;
+    if a.over {
+        return false;
+    }
     if state.is_opening() {
         let leads = a.face_down.unwrap_or(state.trick.leader);
         let has_led = a.face_down.is_some();

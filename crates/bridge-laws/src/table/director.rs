@@ -57,7 +57,7 @@ impl Table {
             chooses: self.chooses_about_call(by),
             caller,
             face_down: self.face_down(),
-            over: self.is_over(),
+            over: self.has_ended(),
             last_trick_open: last.is_some() && !side_played && !self.is_over(),
             a_trick_is_over: last.is_some() && !self.is_over(),
         }

@@ -273,7 +273,7 @@ impl Table {
     }
 
     /// Is there nothing more to call or to play?
-    fn has_ended(&self) -> bool {
+    pub(super) fn has_ended(&self) -> bool {
         self.is_over() || self.auction.as_ref().is_some_and(|auction| auction.next().is_none())
     }
 

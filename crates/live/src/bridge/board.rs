@@ -222,10 +222,7 @@ impl Board {
     }
 
     fn remember(&mut self, event: &Event) {
-        // Whoever names more tricks than are left is taken to mean all of them, as the table has it.
-        let left = 14_u8.saturating_sub(self.table.state().trick_number());
         let claim = |by: Seat, tricks: u8, concession: bool, line: Option<&String>| {
-            let tricks = tricks.min(left);
             Some(Claimed { by, tricks, concession, line: line.cloned().unwrap_or_default() })
         };
         match event {

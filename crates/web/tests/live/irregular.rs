@@ -106,9 +106,9 @@ async fn a_watched_table_stops_a_call_out_of_rotation_at_once() {
     assert_eq!(said(&view), ["1C", "Pass"]);
 }
 
-/// More tricks than are left nobody is said to claim: it is all of them.
+/// More tricks than are left nobody can claim, and nobody is said to.
 #[tokio::test]
-async fn a_claim_of_more_tricks_than_are_left_is_one_of_all_that_are() {
+async fn more_tricks_than_are_left_are_not_claimed() {
     let house = house().await;
     for act in ["claim", "concede"] {
         let set = set(&house, json!({})).await;
@@ -117,9 +117,13 @@ async fn a_claim_of_more_tricks_than_are_left_is_one_of_all_that_are() {
             let lays = json!({ "act": "play", "card": card, "dummy": dummys });
             assert_eq!(set.act(&house, &set.seats[seat - 1], "", lays).await.0, StatusCode::OK, "{card}");
         }
-        set.act(&house, &set.seats[SOUTH - 1], "", json!({ "act": act, "tricks": 99 })).await;
-        let view = set.view(&house, &set.seats[WEST - 1]).await;
-        assert_eq!(view["table"]["claim"]["tricks"], 12, "{view}");
+        for (tricks, refused) in [(99, true), (13, true), (12, false)] {
+            let (status, _) =
+                set.act(&house, &set.seats[SOUTH - 1], "", json!({ "act": act, "tricks": tricks })).await;
+            assert_eq!(status != StatusCode::OK, refused, "{act} {tricks}");
+            let view = set.view(&house, &set.seats[WEST - 1]).await;
+            assert_eq!(view["table"]["claim"].is_null(), refused, "{view}");
+        }
     }
 }
 
