@@ -322,6 +322,11 @@ impl Claim {
         now < then || now == then && 0 < lie && lie < self.laid
     }
 
+    /// The tricks that there are still to judge: not those that what had to be put right first has brought to an end.
+    pub(crate) fn left(&self, state: &State) -> u8 {
+        self.remaining.min(14 - state.trick_number())
+    }
+
     /// Have they played on since?
     pub(crate) fn was_played_on(&self, state: &State) -> bool {
         (14 - self.remaining, self.laid) < (state.trick_number(), laid(state))

@@ -74,6 +74,8 @@ pub struct Open {
     pub standing: Standing,
     /// Attention has been drawn to it.
     pub called: bool,
+    /// The trick in which it happened, from 1; during the auction 1.
+    pub trick: u8,
 }
 
 /// The opening lead that lies face down.
@@ -453,7 +455,7 @@ impl Table {
     pub fn open_matters(&self) -> Vec<Open> {
         let open = |m: &Matter| {
             let what = self.as_noticed(&m.kind)?;
-            Some(Open { what, standing: self.standing(m), called: m.called })
+            Some(Open { what, standing: self.standing(m), called: m.called, trick: m.trick })
         };
         self.matters.iter().filter_map(open).collect()
     }

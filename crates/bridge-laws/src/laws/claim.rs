@@ -134,12 +134,10 @@ fn disputed(f: &Facts, c: &Claim) -> Result<Ruling, Pending> {
 
 fn agreed(f: &Facts, c: &Claim) -> Ruling {
     let side = c.by.side();
-    // A trick may have been opened again since he spoke.
-    let remaining = 13 - (f.state.trick_number() - 1);
-    named(c)
-        .and(AGREED)
-        .does(Effect::Agreed(side, c.own_tricks))
-        .does(Effect::Agreed(side.other(), remaining.saturating_sub(c.own_tricks)))
+    // A trick may have been opened again since he spoke, or have come to an end with what was put right.
+    let remaining = 14 - f.state.trick_number();
+    let own = c.own_tricks.min(remaining);
+    named(c).and(AGREED).does(Effect::Agreed(side, own)).does(Effect::Agreed(side.other(), remaining - own))
 }
 
 /// 69A: may this player still object to what was agreed to? Until his side has called on a later board or the round is over.
@@ -149,8 +147,8 @@ pub(crate) fn may_still_object(state: &State, claimer: Seat, by: Seat) -> bool {
 
 /// 69B, 70, 71: the director has weighed a claim or concession: so many of the tricks that remained for
 /// this side, the others for that one. `agreed`: it had been agreed to.
-pub(crate) fn awarded(c: &Claim, agreed: bool, side: Side, tricks: u8) -> Ruling {
-    let others = c.remaining.saturating_sub(tricks);
+pub(crate) fn awarded(state: &State, c: &Claim, agreed: bool, side: Side, tricks: u8) -> Ruling {
+    let others = c.left(state).saturating_sub(tricks);
     let claimers = if side == c.by.side() { tricks } else { others };
     let clause = match c.concession {
         _ if agreed && claimers < c.own_tricks => WITHDRAWN,

@@ -176,7 +176,7 @@ impl Table {
     /// director may award them (69B, 70, 71).
     #[must_use]
     pub fn to_award(&self) -> Option<u8> {
-        self.open_claim().filter(|_| self.is_stopped()).map(|claim| claim.remaining)
+        self.open_claim().filter(|_| self.is_stopped()).map(|claim| claim.left(&self.state))
     }
 
     /// Who made that claim or concession, and how many of the tricks he said were his side's.
@@ -215,15 +215,17 @@ impl Table {
         if !self.is_stopped() {
             return Err(Impossible::PlayNotOver.into());
         }
-        if tricks > claim.remaining {
-            return Err(Impossible::TooManyTricks(claim.remaining).into());
+        let left =
+            self.before_playing_on.as_ref().map_or(claim.left(&self.state), |then| claim.left(&then.state));
+        if tricks > left {
+            return Err(Impossible::TooManyTricks(left).into());
         }
         self.back_to_the_claim();
         self.contested = false;
         // Whether they want to play on is asked no longer.
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         let agreed = self.state.agreed.is_some();
-        self.apply(laws::claim::awarded(&claim, agreed, side, tricks));
+        self.apply(laws::claim::awarded(&self.state, &claim, agreed, side, tricks));
         Ok(())
     }
 

@@ -318,6 +318,7 @@ pub fn thirteen(table: &Table, contested: bool) -> Result<(), Broken> {
         format!("{score:?}")
     })?;
     let sum: u8 = table.tricks().0.iter().sum();
+    let contested = contested || table.contested().is_some();
     hold(sum == 13 || contested && sum < 13, "the tricks are not thirteen", || {
         format!("{:?}", table.tricks())
     })

@@ -127,7 +127,9 @@ impl Players {
         if !matches!(board.table.status(), Status::Play(_)) {
             return None;
         }
-        let lies = |open: &Open| open.standing == Standing::Open && !open.called;
+        // One of a trick that is over is none to follow to.
+        let now = board.table.state().trick_number();
+        let lies = |open: &Open| open.standing == Standing::Open && !open.called && open.trick == now;
         let wrong =
             board.table.open_matters().into_iter().filter(lies).map(|open| open.what).find(|noticed| {
                 matches!(noticed.kind, Irregularity::LeadOutOfTurn | Irregularity::OpeningLeadOutOfTurn)

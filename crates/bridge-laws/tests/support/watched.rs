@@ -74,7 +74,11 @@ impl Watched {
             return Ok(result);
         }
         checks::conserved(&self.table, &self.deal)?;
-        checks::penalty_cards_stay(&before, &self.table)?;
+        // 68D: what was played on after a claim that is judged now is void, and what lay there then lies there again.
+        let judged = self.table.contested().is_some() || self.table.state().agreed.is_some();
+        if !(judged && cards_played(&self.table) < cards_played(&before)) {
+            checks::penalty_cards_stay(&before, &self.table)?;
+        }
         checks::restrictions(&before, &self.table, &mut self.since)?;
         checks::views(&self.table, self.shown)?;
         // Whether a hand that nobody knows has revoked is found out one trick after the other.
@@ -223,4 +227,9 @@ pub fn report(setup: &Setup, deal: &BySeat<CardSet>, events: &[Event]) -> String
         );
     }
     text
+}
+
+/// How many cards lie in the tricks, the one in progress included.
+fn cards_played(table: &Table) -> usize {
+    Seat::ALL.into_iter().map(|seat| checks::played_by(table.state(), seat).count()).sum()
 }
