@@ -17,7 +17,7 @@ pub(in crate::table) struct Owing {
     pub(super) seat: Seat,
     pub(super) withdrawn: Call,
     pub(super) why: Replacing,
-    /// What the call that he made in its place has brought, and took away again as it was a slip (25A).
+    /// What followed from the call that he made in its place: gone with it, should that have been a slip (25A).
     pub(super) brought: Brought,
 }
 
