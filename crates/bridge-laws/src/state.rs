@@ -7,6 +7,7 @@ mod looking;
 mod next_trick;
 mod trick;
 
+pub(crate) use next_trick::Followed;
 pub use next_trick::NextTrick;
 pub use trick::{History, Quitted, Trick};
 
@@ -452,8 +453,8 @@ impl State {
 
     /// The lead that waited is gone: what had been played to it is in the hands again.
     pub(crate) fn nothing_followed(&mut self) {
-        for (_, card) in self.next.take_followed() {
-            self.laid.remove(card);
+        for followed in self.next.take_followed() {
+            self.laid.remove(followed.card);
         }
     }
 
@@ -465,6 +466,7 @@ impl State {
         self.agreed = None;
         // Whoever did not follow to the trick in progress has his card back.
         let number = self.trick_number() + 1;
+        let revoked: SeatSet = self.revokes.iter().filter(|r| r.trick == number).map(|r| r.seat).collect();
         self.revokes.retain(|r| r.trick < number);
         // Of two tricks that are opened again only the first waits.
         self.nothing_followed();
@@ -479,7 +481,9 @@ impl State {
                 match seat == leader {
                     true => self.next.led(seat, card),
                     // What followed to no lead is in the hand again.
-                    false if led => self.next.follow(seat, card),
+                    false if led => {
+                        self.next.follow(Followed { seat, card, revoked: revoked.contains(seat) });
+                    }
                     false => continue,
                 }
                 self.laid.insert(card);

@@ -103,6 +103,7 @@ impl Lexicon {
             Replacing::AtRightHandOpponentsTurn => self.say(msg::EffectReplaceRight { seat, first, partner }),
             Replacing::OutOfRotation => self.say(msg::EffectReplaceRotation { seat, partner }),
             Replacing::Inadmissible => self.say(msg::EffectReplaceInadmissible { seat }),
+            Replacing::InadmissibleOutOfRotation => self.say(msg::EffectReplaceInadmissibleLater { seat }),
         }
     }
 

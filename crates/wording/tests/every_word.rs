@@ -290,6 +290,7 @@ fn effects() -> Vec<Effect> {
         Effect::Replaces(seat, bid(), Replacing::AtRightHandOpponentsTurn),
         Effect::Replaces(seat, bid(), Replacing::OutOfRotation),
         Effect::Replaces(seat, bid(), Replacing::Inadmissible),
+        Effect::Replaces(seat, bid(), Replacing::InadmissibleOutOfRotation),
         Effect::MayForbidLead(seat),
     ];
     all.extend(duties().into_iter().map(|duty| Effect::Restrict(Restriction { seat, duty }, Clause::L50D2a)));

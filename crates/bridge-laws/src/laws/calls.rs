@@ -73,7 +73,9 @@ fn replaced(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
         | Replacing::RepeatingTheDenomination
         | Replacing::AfterRightHandOpponent
         | Replacing::OutOfRotation => rotation::in_rotation_instead(f, m),
-        Replacing::Inadmissible => inadmissible::admissible_instead(f, m),
+        Replacing::Inadmissible | Replacing::InadmissibleOutOfRotation => {
+            inadmissible::admissible_instead(f, m)
+        }
     }
 }
 

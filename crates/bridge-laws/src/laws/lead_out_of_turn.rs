@@ -277,7 +277,12 @@ fn accepted(f: &Facts, m: &Matter, lead: &LeadOutOfTurn, mut ruling: Ruling) -> 
                 let ruling = meanwhile::by_those_who_erred(ruling);
                 exposed::as_penalty_card(f, ruling, seat, card, Grade::Major)
             }
-            () if seat == lead.seat.partner() && by_play && !ruling.effects.iter().any(stands(seat)) => {
+            // What was taken back from a trick that they have gone on from is missing there, which is another matter.
+            () if seat == lead.seat.partner()
+                && by_play
+                && (m.trick == f.state.trick_number() || !f.story.took_back(m.at, seat, card))
+                && !ruling.effects.iter().any(stands(seat)) =>
+            {
                 // DP12: declarer's two cards are both played; a third goes back (48A).
                 let _ = f.reads_other_way(Point::DP12);
                 ruling.does(Effect::Stands(seat, card))

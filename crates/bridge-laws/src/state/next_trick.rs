@@ -7,7 +7,16 @@ use cards::{Card, Seat};
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct NextTrick {
     lead: Option<(Seat, Card)>,
-    followed: Vec<(Seat, Card)>,
+    followed: Vec<Followed>,
+}
+
+/// What was played to that lead.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Followed {
+    pub seat: Seat,
+    pub card: Card,
+    /// Could he have followed suit when he played it?
+    pub revoked: bool,
 }
 
 impl NextTrick {
@@ -19,7 +28,7 @@ impl NextTrick {
 
     /// All that waits: the lead, then what had been played to it, in the order of the trick.
     pub fn cards(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
-        self.lead.iter().chain(&self.followed).copied()
+        self.lead.into_iter().chain(self.followed.iter().map(|followed| (followed.seat, followed.card)))
     }
 
     /// This is the lead to it.
@@ -28,8 +37,8 @@ impl NextTrick {
     }
 
     /// This has been played to it.
-    pub(crate) fn follow(&mut self, seat: Seat, card: Card) {
-        self.followed.push((seat, card));
+    pub(crate) fn follow(&mut self, followed: Followed) {
+        self.followed.push(followed);
     }
 
     /// A card that waited does not any more.
@@ -40,7 +49,7 @@ impl NextTrick {
         }
         // Seldom anything waits.
         if !self.followed.is_empty() {
-            self.followed.retain(|waiting| *waiting != (seat, card));
+            self.followed.retain(|waiting| (waiting.seat, waiting.card) != (seat, card));
         }
     }
 
@@ -50,7 +59,7 @@ impl NextTrick {
     }
 
     /// What had been played to the lead; it waits no more.
-    pub(crate) fn take_followed(&mut self) -> Vec<(Seat, Card)> {
+    pub(crate) fn take_followed(&mut self) -> Vec<Followed> {
         std::mem::take(&mut self.followed)
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     event::Did,
     laws::{retraction, revoke, transfer},
     matter::{ClaimAnswer, Kind, Matter},
-    state::{Revoke, TakeBack},
+    state::{Followed, Revoke, TakeBack},
     story::How,
     words::{Bridge, Effect, Ruling, Subject},
 };
@@ -325,7 +325,7 @@ impl Table {
         if self.state.next.lead().is_some() && ruled.is_some_and(|trick| trick > self.state.trick_number()) {
             // The trick before has been opened again: what is played to the next one waits with its lead.
             self.state.laid.insert(card);
-            self.state.next.follow(seat, card);
+            self.state.next.follow(Followed { seat, card, revoked: false });
             return;
         }
         self.state.laid.remove(card);

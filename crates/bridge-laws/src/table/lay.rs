@@ -12,7 +12,7 @@ use crate::{
         regular, retraction, revoke, transfer,
     },
     matter::{Exposed, Kind, LeadOutOfTurn, Matter, Period, Standing, Why},
-    state::TakeBack,
+    state::{Followed, TakeBack},
     story::{Deed, How},
     words::Effect,
 };
@@ -433,9 +433,15 @@ impl Table {
     /// The lead to the next trick lies there again: so does what was played to it. To a lead that is none any more
     /// nobody has played.
     pub(super) fn lay_what_followed(&mut self, lead: (Seat, Card)) {
-        for (seat, card) in self.state.next.take_followed() {
+        for Followed { seat, card, revoked } in self.state.next.take_followed() {
             self.state.laid.remove(card);
             if self.can_be_laid(seat, card).is_err() {
+                continue;
+            }
+            let led = lead.1.suit();
+            if !revoked && card.suit() != led && self.state.holds(seat, led) == Some(true) {
+                // He could not follow to it, and could now, for what he had played to the trick before came back.
+                self.lay_loose(seat, card);
                 continue;
             }
             let trick = &self.state.trick;

@@ -138,8 +138,10 @@ pub enum Replacing {
     AfterRightHandOpponent,
     /// It was out of rotation at another turn (30B, 31B, 32B).
     OutOfRotation,
-    /// It is never allowed (36B).
+    /// It is never allowed, and it was his turn (36B).
     Inadmissible,
+    /// It is never allowed, and it was not his turn (36B).
+    InadmissibleOutOfRotation,
 }
 
 impl Replacing {
@@ -151,7 +153,7 @@ impl Replacing {
             | Replacing::RepeatingTheDenomination
             | Replacing::AfterRightHandOpponent
             | Replacing::OutOfRotation => 28,
-            Replacing::Inadmissible => 36,
+            Replacing::Inadmissible | Replacing::InadmissibleOutOfRotation => 36,
         }
     }
 
@@ -160,6 +162,11 @@ impl Replacing {
     #[must_use]
     pub const fn decides_who_may_use_it(self) -> bool {
         !matches!(self, Replacing::Silenced)
+    }
+
+    /// 36B: it was never allowed.
+    pub(crate) const fn is_of_a_double_of_nothing(self) -> bool {
+        matches!(self, Replacing::Inadmissible | Replacing::InadmissibleOutOfRotation)
     }
 
     /// It was his turn: he calls again before anybody else.
@@ -173,7 +180,8 @@ impl Replacing {
             Replacing::AtRightHandOpponentsTurn
             | Replacing::RepeatingTheDenomination
             | Replacing::AfterRightHandOpponent
-            | Replacing::OutOfRotation => false,
+            | Replacing::OutOfRotation
+            | Replacing::InadmissibleOutOfRotation => false,
         }
     }
 }

@@ -270,6 +270,7 @@ effect-replace-denomination = Passer { $first }, gentager { $seat } meldingen. E
 effect-replace-after-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og { $partner } skal passe resten af meldeforløbet.
 effect-replace-rotation = Når det bliver { $seat }s tur, må { $seat } afgive enhver lovlig melding. Er den ikke en tilsvarende melding, skal { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } afgiver en lovlig melding i stedet.
+effect-replace-inadmissible-later = Når det bliver { $seat }s tur, må { $seat } afgive enhver lovlig melding.
 effect-may-forbid = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
 effect-may-direct = Skal { $seat }s side spille modspil, må spilfører bestemme noget ved { $partner }s første udspil. En farve, som { $seat } viste med sin tilbagetagne { $made } og ikke har vist igen, må kræves eller forbydes. Blev ingen vist, må spilfører forbyde én farve.
 effect-not-made = Kontrakten regnes, som om { $seat } ikke havde { $called }.

@@ -270,6 +270,7 @@ effect-replace-denomination = Passt { $first }, wiederholt { $seat } die Ansage.
 effect-replace-after-right = Passt { $first }, wiederholt { $seat } die Ansage. Sonst darf { $seat } jede gültige Ansage machen, und { $partner } muss bis zum Ende der Reizung passen.
 effect-replace-rotation = Wenn { $seat } an die Reihe kommt, ist jede gültige Ansage erlaubt. Ist sie mit der aufgehobenen nicht vergleichbar, muss { $partner } einmal passen.
 effect-replace-inadmissible = { $seat } macht stattdessen eine gültige Ansage.
+effect-replace-inadmissible-later = Wenn { $seat } an die Reihe kommt, ist jede gültige Ansage erlaubt.
 effect-may-forbid = Kommt die Seite von { $seat } ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } eine Farbe verbieten. Es muss eine sein, die { $seat } in der gültigen Reizung nicht gezeigt hat.
 effect-may-direct = Kommt die Seite von { $seat } ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } etwas bestimmen. Eine Farbe, die das zurückgenommene { $made } gezeigt und { $seat } nicht wieder gezeigt hat, darf er fordern oder verbieten. Zeigte es keine, darf er irgendeine verbieten.
 effect-not-made = Der Kontrakt zählt, als hätte { $seat } nicht { $called }.

@@ -271,6 +271,7 @@ effect-replace-denomination = If { $first } passes, { $seat } makes the same cal
 effect-replace-after-right = If { $first } passes, { $seat } makes the same call again. If not, { $seat } may make any legal call, and { $partner } must pass to the end of the auction.
 effect-replace-rotation = At the proper turn { $seat } may make any legal call. Unless it is comparable to the one cancelled, { $partner } must pass once.
 effect-replace-inadmissible = { $seat } makes a legal call instead.
+effect-replace-inadmissible-later = At the proper turn { $seat } may make any legal call.
 effect-may-forbid = Should { $seat }’s side defend, declarer may forbid one suit at { $partner }’s first lead: one that { $seat } has not shown in the legal auction.
 effect-may-direct = Should { $seat }’s side defend, declarer may speak at { $partner }’s first lead. A suit that the withdrawn { $made } showed and { $seat } has not shown again may be required or forbidden. If it showed none, declarer may forbid any one suit.
 effect-not-made = The contract is scored as if { $seat } had not { $called }.

@@ -270,6 +270,7 @@ effect-replace-denomination = Passer { $first }, gjentar { $seat } meldingen. El
 effect-replace-after-right = Passer { $first }, gjentar { $seat } meldingen. Ellers kan { $seat } gi enhver lovlig melding, og { $partner } må passe resten av meldingsforløpet.
 effect-replace-rotation = Når det blir { $seat }s tur, kan { $seat } gi enhver lovlig melding. Er den ikke sammenlignbar med den som ble annullert, må { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } gir en lovlig melding i stedet.
+effect-replace-inadmissible-later = Når det blir { $seat }s tur, kan { $seat } gi enhver lovlig melding.
 effect-may-forbid = Skal { $seat }s side spille motspill, kan spillefører ved { $partner }s første utspill forby én farge som { $seat } ikke har vist i de lovlige meldingene.
 effect-may-direct = Skal { $seat }s side spille motspill, kan spillefører bestemme noe ved { $partner }s første utspill. En farge som { $seat } viste med sin tilbaketrukne { $made } og ikke har vist igjen, kan kreves eller forbys. Ble ingen vist, kan spillefører forby én farge.
 effect-not-made = Kontrakten regnes som om { $seat } ikke hadde { $called }.

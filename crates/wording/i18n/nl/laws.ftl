@@ -282,6 +282,7 @@ effect-replace-denomination = Past { $first }, dan herhaalt { $seat } de bieding
 effect-replace-after-right = Past { $first }, dan herhaalt { $seat } de bieding. Anders mag { $seat } elke reglementaire bieding doen, en { $partner } moet tot het einde van het bieden passen.
 effect-replace-rotation = Is { $seat } aan de beurt, dan mag { $seat } elke reglementaire bieding doen. Is die niet vergelijkbaar met de vervallen bieding, dan moet { $partner } één keer passen.
 effect-replace-inadmissible = { CAP($seat) } doet in plaats daarvan een reglementaire bieding.
+effect-replace-inadmissible-later = Is { $seat } aan de beurt, dan mag { $seat } elke reglementaire bieding doen.
 effect-may-forbid = Speelt de partij van { $seat } tegen, dan mag de leider één kleur verbieden als { $partner } voor het eerst uitkomt of voorspeelt. Het moet een kleur zijn die { $seat } niet reglementair heeft aangegeven.
 effect-may-direct = Speelt de partij van { $seat } tegen, dan mag de leider iets bepalen als { $partner } voor het eerst voorspeelt. Een kleur die { $made } aangaf en { $seat } niet opnieuw heeft aangegeven, mag de leider eisen of verbieden. Is er geen kleur aangegeven, dan mag de leider er één verbieden.
 effect-not-made = Het contract telt alsof { $seat } niet had { $called }.

@@ -29,7 +29,11 @@ pub(super) fn inadmissible(f: &Facts, m: &IrregularCall) -> Ruling {
     let ruling = partner_is_silenced(m);
     match f.edition(INADMISSIBLE) {
         Edition::E2007 => first_lead::may_say(f, ruling, m.seat, m.call),
-        Edition::E2017 => ruling.does(Effect::Replaces(m.seat, m.call, Replacing::Inadmissible)),
+        Edition::E2017 => {
+            let in_turn = m.seat == m.due;
+            let why = if in_turn { Replacing::Inadmissible } else { Replacing::InadmissibleOutOfRotation };
+            ruling.does(Effect::Replaces(m.seat, m.call, why))
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     laws::calls,
     matter::{Kind, Replacement},
     state::InForce,
-    words::{Effect, Lasts, Replacing, Ruling, Subject},
+    words::{Effect, Lasts, Ruling, Subject},
 };
 
 impl Table {
@@ -70,7 +70,7 @@ impl Table {
             }
             Effect::CallStands(seat, call) => {
                 // Whatever is put there comes in the place of a double of nothing as well (36B).
-                self.owing.retain(|owing| owing.seat != seat || owing.why == Replacing::Inadmissible);
+                self.owing.retain(|owing| owing.seat != seat || owing.why.is_of_a_double_of_nothing());
                 self.accept_call(seat, call);
             }
             // 25A, 27C: it is subject to the laws like any other.
