@@ -144,7 +144,9 @@ impl Story {
         let stays = |(i, deed): (usize, &Deed)| {
             let laid = deed.laid().filter(|_| deed.trick >= trick)?;
             let later = deeds.get(i + 1..).unwrap_or_default();
-            let again = later.iter().any(|d| d.laid() == Some(laid));
+            // Laid again, or put back into the trick that it had come from.
+            let before = |d: &Deed| d.trick < deed.trick && d.put_back() == Some(laid);
+            let again = later.iter().any(|d| d.laid() == Some(laid) || before(d));
             (!again && !self.took_back(place + i, laid.0, laid.1)).then_some(laid)
         };
         deeds.iter().enumerate().filter_map(stays).collect()

@@ -27,6 +27,7 @@ fn impossible(why: Impossible, words: &Lexicon) -> String {
         Impossible::NoOpeningLead => words.say(msg::EventNoOpeningLead),
         Impossible::NothingToTakeBack => words.say(msg::EventNothingToTakeBack),
         Impossible::NothingDesignated => words.say(msg::EventNothingDesignated),
+        Impossible::DummyUnknown => words.say(msg::EventDummyUnknown),
         Impossible::NothingToRename => words.say(msg::EventNothingToRename),
         Impossible::NothingClaimed => words.say(msg::EventNothingClaimed),
         Impossible::TooManyTricks(most) => words.say(msg::EventTooManyTricks { n: most.into() }),

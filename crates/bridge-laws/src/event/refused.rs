@@ -55,6 +55,8 @@ pub enum Impossible {
     NothingToTakeBack,
     #[error("dummy holds no card that this call can mean")]
     NothingDesignated,
+    #[error("dummy's cards are not all known: name the suit and the rank")]
+    DummyUnknown,
     #[error("declarer has named no card of dummy that he could still change")]
     NothingToRename,
     #[error("nobody has claimed or conceded")]

@@ -101,8 +101,8 @@ pub(crate) fn in_order() -> Ruling {
 /// 67A, 67B1: somebody has not played to this trick. He says which card he adds, of the suit led if he has
 /// one; later than in time he is deemed to have revoked.
 pub(crate) fn too_few(f: &Facts, m: &Matter) -> Say {
-    // Where the trick has been opened again he plays to it like anybody.
-    let missing = missing_card(m).filter(|(_, trick)| *trick < f.state.trick_number());
+    // Where the trick has been opened again he plays to it like anybody, or has done so.
+    let missing = missing_card(m).filter(|&(seat, trick)| missing(f.state, trick).contains(&seat));
     // Nor has he anything to add who has played all his cards to other tricks.
     let Some((seat, trick)) = missing.filter(|(seat, _)| !f.state.candidates(*seat).is_empty()) else {
         return Ok(None);

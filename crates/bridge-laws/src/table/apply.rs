@@ -10,7 +10,7 @@ use crate::{
     laws::{retraction, revoke, transfer},
     matter::{ClaimAnswer, Kind, Matter},
     state::{Followed, Revoke, TakeBack},
-    story::How,
+    story::{Deed, How},
     words::{Bridge, Effect, Ruling, Subject},
 };
 
@@ -334,22 +334,25 @@ impl Table {
             self.state.next.without(seat, card);
             return;
         }
-        if self.story.took_back(0, seat, card) {
+        // It had been taken back, or laid to another trick since.
+        let number = self.state.trick_number();
+        let elsewhere = |deed: &Deed| deed.laid() == Some((seat, card)) && deed.trick != number;
+        if self.story.took_back(0, seat, card) || self.story.since(0).iter().any(elsewhere) {
             self.tell_how(Did::Played, seat, Some(card), How::PutBack);
         }
         let _ = self.lay_again(seat, card);
         self.suspect_discard(seat, card);
-        if self.state.trick.cards[seat] == Some(card) && self.state.trick.leader == seat {
-            self.nobody_failed_to_follow_another(card.suit());
+        if self.state.trick_of(seat, card).first() == Some(&(seat, card)) {
+            self.nobody_failed_to_follow_another(seat, card);
         }
         // What was played while it was away has to follow it.
         self.look_at_followers(seat, card);
     }
 
-    /// This suit is led to the trick in progress now, whatever lay in its place.
-    fn nobody_failed_to_follow_another(&mut self, led: Suit) {
-        let number = self.state.trick_number();
-        let moot = |r: &Revoke| r.trick == number && revoke::was_to_another_lead(r, led);
+    /// This card is the lead to its trick now, whatever lay in its place.
+    fn nobody_failed_to_follow_another(&mut self, leader: Seat, lead: Card) {
+        let number = self.state.number_of(leader, lead);
+        let moot = |r: &Revoke| Some(r.trick) == number && revoke::was_to_another_lead(r, lead.suit());
         self.state.revokes.retain(|r| !moot(r));
         self.matters.retain(|m| !matches!(&m.kind, Kind::Revoke(r) if moot(r)));
     }

@@ -296,6 +296,10 @@ impl Table {
         if instead && self.meant_what_was_put_out(words) {
             return Ok(());
         }
+        let whole = matches!(words, Designation::Card { suit: Some(_), rank: Some(_) });
+        if !whole && !self.state.knows(self.state.dummy()) {
+            return Err(Impossible::DummyUnknown.into());
+        }
         let number = self.state.trick_number();
         if let Some(first) = self.designated.filter(|named| instead || named.trick == number)
             && let Some(then) = self.named_instead(words)?

@@ -6,7 +6,7 @@ use super::Table;
 use crate::{
     event::{Did, Impossible, Refused},
     laws::{dummy, face_down, information, retraction, revoke},
-    matter::{Kind, Standing},
+    matter::{Kind, Matter, Standing},
     state::{Revoke, TakeBack, Trick},
     story::Deed,
     words::{Grade, Ruling},
@@ -61,6 +61,7 @@ impl Table {
             self.matters.retain(|m| !m.kind.is_about(seat, card));
             self.taken_back_by_right(right);
             self.follow_no_lead(seat);
+            self.others_follow_the_lead();
             return Ok(());
         }
         match noted {
@@ -202,6 +203,17 @@ impl Table {
         if trick.leader == leader && trick.cards[leader].is_none() && !trick.is_empty() {
             let ruling = retraction::lead_is_gone(&self.facts(), leader);
             self.apply(ruling);
+        }
+    }
+
+    /// What was wrong with this card was all that was left: who had played to the lead before it was this one has to have
+    /// followed.
+    fn others_follow_the_lead(&mut self) {
+        let number = self.state.trick_number();
+        let leader = self.state.trick.leader;
+        let wrong = |m: &Matter| m.trick == number && self.as_noticed(&m.kind).is_some();
+        if let Some(lead) = self.state.trick.cards[leader].filter(|_| !self.matters.iter().any(wrong)) {
+            self.look_at_followers(leader, lead);
         }
     }
 

@@ -119,6 +119,7 @@ event-face-unknown = det fordækte kort er ikke kendt; sig, hvilket det er
 event-no-opening-lead = der skal ikke spilles ud til første stik nu
 event-nothing-to-take-back = der ligger intet kort fra denne spiller på bordet
 event-nothing-designated = den blinde har intet kort, som det kan betyde
+event-dummy-unknown = ikke alle den blindes kort er kendt; nævn farve og værdi
 event-nothing-to-rename = spilfører har ikke nævnt et kort fra bordet, som stadig kan ændres
 event-nothing-claimed = ingen har krævet eller afgivet stik
 event-too-many-tricks = så mange stik er der ikke: højst { $n }

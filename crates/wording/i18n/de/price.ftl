@@ -125,6 +125,7 @@ event-face-unknown = die verdeckte Karte ist nicht bekannt; sie muss genannt wer
 event-no-opening-lead = ein erstes Ausspiel ist nicht fällig
 event-nothing-to-take-back = von diesem Spieler liegt keine Karte auf dem Tisch
 event-nothing-designated = der Dummy hat keine Karte, die damit gemeint sein kann
+event-dummy-unknown = nicht alle Karten des Dummys sind bekannt; Farbe und Rang nennen
 event-nothing-to-rename = der Alleinspieler hat keine Karte vom Tisch verlangt, die er noch ändern könnte
 event-nothing-claimed = niemand hat Stiche geclaimt oder aufgegeben
 event-too-many-tricks = so viele Stiche gibt es nicht: höchstens { $n }

@@ -122,6 +122,7 @@ event-face-unknown = the face-down card is not known; say which it is
 event-no-opening-lead = no opening lead is due
 event-nothing-to-take-back = no card of this player lies on the table
 event-nothing-designated = dummy holds no card that this could mean
+event-dummy-unknown = not all cards of dummy are known; name suit and rank
 event-nothing-to-rename = declarer has named no card of dummy that could still be changed
 event-nothing-claimed = nobody has claimed or conceded
 event-too-many-tricks = there are not that many tricks: { $n } at most

@@ -119,6 +119,7 @@ event-face-unknown = kortet med fremsiden ned er ikke kjent; si hvilket det er
 event-no-opening-lead = det skal ikke spilles ut til første stikk nå
 event-nothing-to-take-back = det ligger ikke noe kort fra denne spilleren på bordet
 event-nothing-designated = blindemann har ikke noe kort som dette kan bety
+event-dummy-unknown = ikke alle kortene til blindemann er kjent; nevn farge og valør
 event-nothing-to-rename = spillefører har ikke nevnt et kort fra bordet som fortsatt kan endres
 event-nothing-claimed = ingen har krevd eller oppgitt stikk
 event-too-many-tricks = så mange stikk er det ikke: høyst { $n }

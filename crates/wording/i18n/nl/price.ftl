@@ -126,6 +126,7 @@ event-face-unknown = de gedekte kaart is niet bekend; zeg welke het is
 event-no-opening-lead = er hoeft nu geen uitkomst te worden gespeeld
 event-nothing-to-take-back = van deze speler ligt er geen kaart op tafel
 event-nothing-designated = de dummy heeft geen kaart die hiermee bedoeld kan zijn
+event-dummy-unknown = niet alle kaarten van de dummy zijn bekend; noem kleur en waarde
 event-nothing-to-rename = de leider heeft geen kaart uit de dummy genoemd die hij nog kan veranderen
 event-nothing-claimed = niemand heeft geclaimd of slagen afgestaan
 event-too-many-tricks = zo veel slagen zijn er niet: hoogstens { $n }
