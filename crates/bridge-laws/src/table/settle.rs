@@ -96,6 +96,10 @@ impl Table {
             error |= !closed.as_ref().is_some_and(|matter| matches!(matter.kind, Kind::Unclear { .. }));
             let wrong = closed.as_ref().and_then(|matter| self.as_noticed(&matter.kind));
             erred = wrong.map_or(erred, |wrong| erred.with(wrong.seat));
+            if let Some(Kind::Renamed { .. }) = closed.as_ref().map(|matter| &matter.kind) {
+                // 47D: no error, but what has come to a card of theirs that is gone costs the others nothing.
+                erred = erred.with(self.state.declarer);
+            }
             self.forget(&ruling);
             if let Some(Kind::Unclear { .. }) = closed.as_ref().map(|matter| &matter.kind) {
                 self.declarer_has_said_which(&ruling);

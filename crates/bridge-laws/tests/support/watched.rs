@@ -75,7 +75,10 @@ impl Watched {
         }
         checks::conserved(&self.table, &self.deal)?;
         // 68D: what was played on after a claim that is judged now is void, and what lay there then lies there again.
-        let judged = self.table.contested().is_some() || self.table.state().agreed.is_some();
+        let agreed = |e: &Effect| matches!(e, Effect::Agreed(..));
+        let judged = self.table.contested().is_some()
+            || self.table.state().agreed.is_some()
+            || self.table.rulings().iter().any(|r| r.effects.iter().any(agreed));
         if !(judged && cards_played(&self.table) < cards_played(&before)) {
             checks::penalty_cards_stay(&before, &self.table)?;
         }
@@ -152,6 +155,12 @@ impl Watched {
             self.shown = self.shown | checks::played_by(state, seat).collect();
         }
         self.shown = self.shown | (state.laid & state.hands[dummy].known);
+        // What was missing in a trick is put there for all to see, though it may come out again.
+        for effect in self.table.rulings().iter().flat_map(|r| &r.effects) {
+            if let Effect::Supply(_, card, _) = effect {
+                self.shown.insert(*card);
+            }
+        }
     }
 }
 
