@@ -6,8 +6,8 @@
 /// the claimer never gets less by it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Normal {
-    /// 70D1, N1: any suit may be tackled first, winners of side suits before or after trumps. Left out: he finds the
-    /// order of suits that is best for him.
+    /// 70D1, N1: any suit may be tackled first in which he has a winner, of side suits before or after trumps. Left out:
+    /// he finds the order of suits that is best for him.
     AnySuit,
     /// 70E2, DP19 read the other way: of a suit any card may be played. Left out: from the top of what his
     /// two hands still hold together, led, or reached by a low card (N2).
@@ -80,14 +80,38 @@ pub struct Normals(u16);
 impl Normals {
     /// None: the claimer's side does not go wrong where it can help it.
     pub const NONE: Normals = Normals(0);
-    /// What counts where nothing was stated and nothing found: all but playing a suit not from the top (70E2, DP19), and
-    /// throwing away what guards a suit (DP20).
-    pub const USUAL: Normals = Normals(u16::MAX).without(Normal::NotFromTheTop).without(Normal::Unguards);
+    /// What counts where nothing was stated and nothing found: all but playing a suit not from the top (70E2, DP19),
+    /// throwing away what guards a suit (DP20), and leading what loses first (N3).
+    pub const USUAL: Normals = Normals(u16::MAX)
+        .without(Normal::NotFromTheTop)
+        .without(Normal::Unguards)
+        .knowing_losers();
+    /// The place of what is no class of plays: he takes losers for winners.
+    const MISTAKEN: u16 = 1 << 15;
 
     /// Does this class count?
     #[must_use]
     pub const fn has(self, class: Normal) -> bool {
         self.0 >> class as u16 & 1 == 1
+    }
+
+    /// N3: he takes for a winner what is none, since he has claimed more than his winners come to; so he may lead from a
+    /// suit in which he has none before the others.
+    #[must_use]
+    pub const fn taking_losers_for_winners(self) -> Normals {
+        Normals(self.0 | Normals::MISTAKEN)
+    }
+
+    /// What he knows to lose he does not lead while he can lead to a winner: that would be worse than careless.
+    #[must_use]
+    const fn knowing_losers(self) -> Normals {
+        Normals(self.0 & !Normals::MISTAKEN)
+    }
+
+    /// N3: does he take losers for winners?
+    #[must_use]
+    pub const fn takes_losers_for_winners(self) -> bool {
+        self.0 & Normals::MISTAKEN != 0
     }
 
     /// With this class.

@@ -1,7 +1,7 @@
 //! The cards that the claimer's side may normally play (70, 71; N1–N11).
 
 use bridge::beats;
-use cards::{Card, CardSet, Seat, Suit};
+use cards::{Card, CardSet, Seat, Suit, SuitSet};
 
 use crate::{
     Normal, Normals,
@@ -127,12 +127,32 @@ impl Eye<'_> {
 
     /// What he may lead: N1, N2, N4, N6, N9.
     fn lead(&self) -> Ways {
-        let suits = self.legal.suits_held().iter().filter(|&suit| !self.draws() || self.is_trump(suit));
-        let groups = suits.map(|suit| {
+        let mut suits = self.legal.suits_held();
+        match self.claim.strain.trump() {
+            Some(trump) if self.draws() => suits = [trump].into_iter().collect(),
+            _ if self.normals.takes_losers_for_winners() || !self.normals.has(Normal::AnySuit) => {}
+            _ => {
+                let winning: SuitSet = suits.iter().filter(|&suit| self.leads_to_a_winner(suit)).collect();
+                if !winning.is_empty() {
+                    suits = winning;
+                }
+            }
+        }
+        let groups = suits.iter().map(|suit| {
             let right = self.is_marked(suit) || self.unblocks(suit);
             (if right { Counts::Best } else { Counts::Worst }, self.leads_of(suit))
         });
         Ways { of_groups: self.counts(Normal::AnySuit), groups: groups.collect() }
+    }
+
+    /// N3: does he see a winner in this suit, in either hand, or a ruff?
+    fn leads_to_a_winner(&self, suit: Suit) -> bool {
+        let holding = self.holding(suit);
+        let ruffs = || {
+            let trump = self.claim.strain.trump();
+            trump.is_some_and(|trump| trump != suit && !self.partner.has(suit) && self.partner.has(trump))
+        };
+        holding.top.highest().is_some_and(|best| holding.is_master(best)) || ruffs()
     }
 
     pub fn leads_of(&self, suit: Suit) -> CardSet {

@@ -210,9 +210,11 @@ pub fn price(table: &Table, solver: &mut Solver, limits: Limits) -> Result<Price
             worth: tricks.map(|tricks| pricing.worth(tricks)),
         })
         .collect();
+    // What he took for a winner depends on how many tricks he claimed, which is for the director to look at (N3).
+    let normals = Normals::USUAL.taking_losers_for_winners();
     prices.claim = table.contested().map(|by| Claimed {
         by,
-        normally: claim::normal_play(table, by, Normals::USUAL, limits.nodes.min(CLAIM))
+        normally: claim::normal_play(table, by, normals, limits.nodes.min(CLAIM))
             .map(|play| pricing.normally(table, by, play)),
     });
     Ok(prices)

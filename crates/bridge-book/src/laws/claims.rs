@@ -269,12 +269,36 @@ fn normally(
             .iter()
             .filter_map(|critical| of_a_class(critical, &play, open))
             .find(|next| !found.contains(&next.class));
-        match next.filter(|_| play.fewest < enough) {
+        let asked = |class: &Normal| found.contains(class) || !normals.has(*class);
+        let unasked = Normal::ALL.into_iter().filter(|class| !asked(class));
+        let class = match next.filter(|_| play.fewest < enough) {
+            // Where no answer to what could be asked gives him more, nothing is asked.
+            _ if play.fewest >= enough || !may_be_more(&claimed, &play, unasked) => {
+                return Ok(in_this_line(&claimed, &play, &found, open));
+            }
+            // 70C: it costs a trick only beside what is found already.
+            None if !asked(&Normal::TrumpsForgotten) => Normal::TrumpsForgotten,
             None => return Ok(in_this_line(&claimed, &play, &found, open)),
-            Some(next) if f.is_so(Question::CouldPlay(next), &[law])? => found.push(next.class),
-            Some(next) => normals = normals.without(next.class),
+            Some(next) if next.class != Normal::TrumpsForgotten => {
+                match f.is_so(Question::CouldPlay(next), &[law])? {
+                    true => found.push(next.class),
+                    false => normals = normals.without(next.class),
+                }
+                continue;
+            }
+            Some(next) => next.class,
+        };
+        match f.is_so(Question::UnawareOfTrump, &[claim::TRUMP_FORGOTTEN])? {
+            true => found.push(class),
+            false => normals = normals.without(class),
         }
     }
+}
+
+/// Would he win more, if none of these plays were normal? Where that is too much to find, he may.
+fn may_be_more(claimed: &Claimed, play: &NormalPlay, unasked: impl Iterator<Item = Normal>) -> bool {
+    let normals = unasked.fold(play.normals, Normals::without);
+    claimed.normal_play(normals, POSITIONS).is_none_or(|best| best.fewest > play.fewest)
 }
 
 /// The director weighs it herself: the search knows nothing of the duties that lie there, or it is too much for it.
@@ -326,16 +350,23 @@ fn to_begin_with(
     };
     let claimed = Claimed { stated, ..claimed };
     let mut normals = Normals::USUAL;
+    // N3: of all that he needs for what he claims he thinks that it is good.
+    if claimed.normal_play(normals, POSITIONS).is_none_or(|play| play.most < asked) {
+        normals = normals.taking_losers_for_winners();
+    }
     // 70D2: whatever his partner could play counts against a defender.
     let mut found = vec![Normal::AnyByPartner];
-    let knew = claimed.trumps_out() == 0
+    let aware = claimed.trumps_out() == 0
         || said == Pick::TrumpsMentioned
-        || stated.steps().any(Step::draws_trumps)
-        || !f.is_so(Question::UnawareOfTrump, &[claim::TRUMP_FORGOTTEN])?;
-    if knew {
+        || stated.steps().any(Step::draws_trumps);
+    if aware {
         normals = normals.without(Normal::TrumpsForgotten);
-    } else {
-        found.push(Normal::TrumpsForgotten);
+    } else if makes_a_difference(&claimed, normals, Normal::TrumpsForgotten) {
+        // 70C: by itself it may cost him a trick, so it comes first.
+        match f.is_so(Question::UnawareOfTrump, &[claim::TRUMP_FORGOTTEN])? {
+            true => found.push(Normal::TrumpsForgotten),
+            false => normals = normals.without(Normal::TrumpsForgotten),
+        }
     }
     let all = asked >= claimed.position.tricks_left();
     for (point, class, bears) in
@@ -352,7 +383,7 @@ fn to_begin_with(
 fn makes_a_difference(claimed: &Claimed, normals: Normals, class: Normal) -> bool {
     let fewest = |normals| claimed.normal_play(normals, POSITIONS).map(|play| play.fewest);
     let with = fewest(normals.with(class));
-    with.is_none() || with != fewest(normals)
+    with.is_none() || with != fewest(normals.without(class))
 }
 
 /// Can this be the answer, by what was answered before? Dummy claims nothing; hands and trick make a position; nobody

@@ -34,11 +34,19 @@ pub(super) fn none_where_both_are_corrected(ruling: Ruling) -> Ruling {
     ruling.and(Clause::L64B8)
 }
 
+/// 67B1: who has not played to a trick has revoked in it. 64B3: also of what dummy has not played no trick goes over.
+pub(crate) fn deemed(state: &State, seat: Seat, trick: u8, suit: Suit) -> Revoke {
+    Revoke {
+        established: Some(revoke::REVOKED),
+        due_faced: seat == state.dummy(),
+        deemed: true,
+        ..Revoke::new(seat, trick, None, suit)
+    }
+}
+
 /// 64A2: a trick to which a card was missing counts as one with an established revoke.
 pub(super) fn deemed_revoke(f: &Facts, ruling: Ruling, seat: Seat, trick: u8, suit: Suit) -> Ruling {
-    let revoke =
-        Revoke { established: Some(revoke::REVOKED), deemed: true, ..Revoke::new(seat, trick, None, suit) };
-    after_play(f, ruling, &revoke).does(Effect::DeemedRevoke(seat, trick, suit))
+    after_play(f, ruling, &deemed(f.state, seat, trick, suit)).does(Effect::DeemedRevoke(seat, trick, suit))
 }
 
 /// What an established revoke brings after the play (64A, 64B), and what is then looked at (64C).

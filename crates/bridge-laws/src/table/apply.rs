@@ -431,8 +431,13 @@ impl Table {
     /// This counts as an established revoke to which attention was drawn.
     fn counts_as_revoke(&mut self, seat: Seat, trick: u8, suit: Suit, deemed: bool) {
         let attention = Some(transfer::attention_now(&self.state, seat));
-        let revoke = Revoke::new(seat, trick, None, suit);
-        self.state.revokes.push(Revoke { established: Some(revoke::REVOKED), attention, deemed, ..revoke });
+        let revoke = match deemed {
+            true => transfer::deemed(&self.state, seat, trick, suit),
+            false => {
+                Revoke { established: Some(revoke::REVOKED), ..Revoke::new(seat, trick, None, suit) }
+            }
+        };
+        self.state.revokes.push(Revoke { attention, ..revoke });
     }
 
     /// 43B3: what this side did wrong stays as it is.

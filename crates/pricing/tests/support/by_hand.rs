@@ -443,8 +443,20 @@ impl ByHand {
             && may.iter().any(|card| Some(card.0) == self.trump)
             && !theirs.is_empty()
             && own.iter().max() > theirs.iter().max();
+        // The best card of the suit is his, in either hand, or he sees a ruff.
+        let wins = |suit: usize| {
+            let best = self.suit(now, seat, suit).into_iter().max().is_some_and(|(_, his)| his);
+            let over = |of: usize| partners.iter().any(|card| card.0 == of);
+            best || self.trump.is_some_and(|trump| trump != suit && !over(suit) && over(trump))
+        };
+        let winning: Vec<usize> = (0..4).filter(|&of| may.iter().any(|card| card.0 == of) && wins(of)).collect();
+        let careful = self.classes.has(Normal::AnySuit) && !self.classes.takes_losers_for_winners();
+        let careful = careful && !draws && said.is_none() && !winning.is_empty();
         let mut groups = Vec::new();
         for suit in 0..4 {
+            if careful && !winning.contains(&suit) {
+                continue;
+            }
             let held: Vec<C> = may.iter().copied().filter(|card| card.0 == suit).collect();
             if said.map_or(draws && Some(suit) != self.trump, |said| said != suit) || held.is_empty() {
                 continue;
