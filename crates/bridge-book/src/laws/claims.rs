@@ -356,9 +356,8 @@ fn to_begin_with(
     }
     // 70D2: whatever his partner could play counts against a defender.
     let mut found = vec![Normal::AnyByPartner];
-    let aware = claimed.trumps_out() == 0
-        || said == Pick::TrumpsMentioned
-        || stated.steps().any(Step::draws_trumps);
+    let aware =
+        claimed.trumps_out() == 0 || said == Pick::TrumpsMentioned || stated.steps().any(Step::draws_trumps);
     if aware {
         normals = normals.without(Normal::TrumpsForgotten);
     } else if makes_a_difference(&claimed, normals, Normal::TrumpsForgotten) {

@@ -424,6 +424,10 @@ impl Table {
         if self.state.can_hold(seat, card) {
             let anew = trick + 1 == self.state.trick_number() && self.state.trick.is_empty();
             self.state.complete(trick, seat, card, anew);
+            if anew {
+                // It may be another hand's lead than it was.
+                self.now_it_is_his_lead();
+            }
             self.look_for_revoke(seat, card);
         }
     }
@@ -433,9 +437,7 @@ impl Table {
         let attention = Some(transfer::attention_now(&self.state, seat));
         let revoke = match deemed {
             true => transfer::deemed(&self.state, seat, trick, suit),
-            false => {
-                Revoke { established: Some(revoke::REVOKED), ..Revoke::new(seat, trick, None, suit) }
-            }
+            false => Revoke { established: Some(revoke::REVOKED), ..Revoke::new(seat, trick, None, suit) },
         };
         self.state.revokes.push(Revoke { attention, ..revoke });
     }

@@ -314,9 +314,8 @@ pub fn settled_once(table: &Table) -> Result<(), Broken> {
 pub fn thirteen(table: &Table, contested: bool) -> Result<(), Broken> {
     // 68D, 70: nothing is scored before the claim is judged.
     let score = table.contested().and_then(|_| table.score());
-    hold(score.is_none() || table.state().agreed.is_some(), "a contested claim has a score", || {
-        format!("{score:?}")
-    })?;
+    let known = table.state().agreed.is_some() || table.is_score_ruled();
+    hold(score.is_none() || known, "a contested claim has a score", || format!("{score:?}"))?;
     let sum: u8 = table.tricks().0.iter().sum();
     let contested = contested || table.contested().is_some();
     hold(sum == 13 || contested && sum < 13, "the tricks are not thirteen", || {

@@ -449,7 +449,8 @@ impl ByHand {
             let over = |of: usize| partners.iter().any(|card| card.0 == of);
             best || self.trump.is_some_and(|trump| trump != suit && !over(suit) && over(trump))
         };
-        let winning: Vec<usize> = (0..4).filter(|&of| may.iter().any(|card| card.0 == of) && wins(of)).collect();
+        let winning: Vec<usize> =
+            (0..4).filter(|&of| may.iter().any(|card| card.0 == of) && wins(of)).collect();
         let careful = self.classes.has(Normal::AnySuit) && !self.classes.takes_losers_for_winners();
         let careful = careful && !draws && said.is_none() && !winning.is_empty();
         let mut groups = Vec::new();
