@@ -176,25 +176,35 @@ pub fn standing_notes(standing: &Standing, words: &Lexicon) -> Vec<String> {
     taken.into_iter().chain(standing.decided_by.map(|tie| say::tie(tie, words))).collect()
 }
 
+/// A line that was put right, put in or struck, by whom, when and why.
+#[must_use]
+pub fn changed(
+    change: &tournament::Change,
+    size: TableSize,
+    who: say::Who<'_>,
+    (words, zone): (&Lexicon, &TimeZone),
+) -> String {
+    let written = |line: &tournament::Written| say::written(line, size, who, words);
+    let number = &change.number.to_string();
+    let before = change.before.as_ref().map(written).unwrap_or_default();
+    let after = change.after.as_ref().map(written).unwrap_or_default();
+    let (before, after) = (&before, &after);
+    let (by, when, why) =
+        (&change.stamp.who, &clock::shown(&change.stamp.when, zone, words.lang()), &change.why);
+    match (&change.before, &change.after) {
+        (None, _) => words.say(msg::TournamentTraceInserted { number, by, when, why, after }),
+        (_, Some(_)) => words.say(msg::TournamentTraceChanged { number, by, when, why, before, after }),
+        (_, None) => words.say(msg::TournamentTraceStruck { number, by, when, why, before }),
+    }
+}
+
 /// What was changed in a list, by whom, when and why; the times as they are in this zone, the players as `who`
 /// names them.
 #[must_use]
 pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, &TimeZone)) -> Vec<String> {
     let size = table.list().round().size();
     let written = |line: &tournament::Written| say::written(line, size, who, words);
-    let changed = table.changes().iter().map(|change| {
-        let number = &change.number.to_string();
-        let before = change.before.as_ref().map(written).unwrap_or_default();
-        let after = change.after.as_ref().map(written).unwrap_or_default();
-        let (before, after) = (&before, &after);
-        let (by, when, why) =
-            (&change.stamp.who, &clock::shown(&change.stamp.when, zone, words.lang()), &change.why);
-        match (&change.before, &change.after) {
-            (None, _) => words.say(msg::TournamentTraceInserted { number, by, when, why, after }),
-            (_, Some(_)) => words.say(msg::TournamentTraceChanged { number, by, when, why, before, after }),
-            (_, None) => words.say(msg::TournamentTraceStruck { number, by, when, why, before }),
-        }
-    });
+    let changed = table.changes().iter().map(|change| changed(change, size, who, (words, zone)));
     let settled = table.settled().iter().map(|change| {
         words.say(msg::TournamentTraceSettled {
             number: &change.number.to_string(),

@@ -13,8 +13,9 @@ use crate::{
 /// refused, not half understood. Since 2 lines tell the kind of game beside their points, and the kind of solo. Since
 /// 3 a line that was read twice and is corrected counts as corrected, and one that is struck or put in leaves the second
 /// reading of all others as it is. Since 4 penalty points that only a soloist has are refused where nobody
-/// is one, and calls with more cards than anybody holds.
-pub const FORMAT: u32 = 5;
+/// is one, and calls with more cards than anybody holds. Since 6 games are noted that a telephone kept and no list took,
+/// players leave a table that plays on, and others play in their place.
+pub const FORMAT: u32 = 6;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -247,6 +248,25 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         anyway: bool,
     },
+    /// A device of the table has a game that was entered on it while it could not be sent, and its list is over: it
+    /// counts nowhere before somebody has looked.
+    GameLeft {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// What the device calls it.
+        game: String,
+        /// The game in a few words, as the device said it.
+        said: String,
+    },
+    /// Somebody has looked at it: it was entered after all, or is not to count.
+    GameLeftDone {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// What the device calls it.
+        game: String,
+    },
     /// A table stops before its round is over: games and Pflichtsoli that are left lapse.
     ListEnded {
         /// Where.
@@ -254,6 +274,34 @@ pub enum Event {
         at: At,
         /// Why.
         why: String,
+    },
+    /// A player leaves a table at which four are left or more: they play on, and his place sits out.
+    LeftTable {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Who.
+        player: Number,
+        /// Why.
+        why: String,
+    },
+    /// He has not left after all.
+    LeftTableTakenBack {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Who.
+        player: Number,
+    },
+    /// Somebody plays on in place of a player, to the end of the round. What he plays counts for that player.
+    SubstituteSeated {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// In whose place.
+        player: Number,
+        /// Who; nobody, if the player is back.
+        name: Option<String>,
     },
     /// A table that had stopped plays on.
     ListResumed {
@@ -475,6 +523,7 @@ impl Event {
             Event::PlayerChanged { name, club, .. } => {
                 [Some(&**name), club.as_deref()].into_iter().flatten().collect()
             }
+            Event::SubstituteSeated { name, .. } => name.iter().map(|name| &**name).collect(),
             _ => Vec::new(),
         };
         names.into_iter().try_for_each(|name| printable(name, LONGEST)).map_err(Refused::BadName)

@@ -7,7 +7,7 @@ mod error;
 mod mark;
 mod written;
 
-use crate::{ByPosition, Deal, Round, RoundError, Rules, TableSize};
+use crate::{ByPosition, Deal, Position, Round, RoundError, Rules, TableSize};
 
 pub(crate) use check::Checks;
 pub use check::Flaw;
@@ -25,6 +25,8 @@ pub struct List {
     rules: Rules,
     lines: Vec<Line>,
     struck_after: Option<usize>,
+    /// Who has left while the others play on, each after so many lines.
+    gone: Vec<(usize, Position)>,
     ended: bool,
     closed: bool,
 }
@@ -50,7 +52,8 @@ impl List {
     #[must_use]
     pub fn under(size: TableSize, rules: Rules) -> List {
         let round = Round::under(size, rules);
-        List { round, rules, lines: Vec::new(), struck_after: None, ended: false, closed: false }
+        let (lines, gone) = (Vec::new(), Vec::new());
+        List { round, rules, lines, struck_after: None, gone, ended: false, closed: false }
     }
 
     /// Where the table stands.
@@ -110,7 +113,10 @@ impl List {
         if flaws.is_empty() && deal != Deal::NotPlayed && matches!(written.told, Told::Points { .. }) {
             flaws.extend(written::no_game(size, &place, &entry, self.rules));
         }
-        if accepted.is_none() && !flaws.is_empty() {
+        // 9.7.2: nobody can answer for more than there is.
+        let never =
+            checks > Checks::BeforeSix && flaws.iter().any(|flaw| matches!(flaw, Flaw::Deduction { .. }));
+        if (accepted.is_none() || never) && !flaws.is_empty() {
             return Err(ListError::Flaws(Flaws(flaws)));
         }
         let before = self.totals();
@@ -238,9 +244,7 @@ impl List {
             {
                 list.push(written, accepted.cloned(), checks)?;
             }
-            if self.struck_after == Some(i) {
-                list.time_is_up();
-            }
+            list.happens(i, self.struck_after, &self.gone);
             if i == line && !stays {
                 if let Some(written) = new.take() {
                     list.push(written, accepted.cloned(), checks)?;
@@ -250,9 +254,7 @@ impl List {
                     .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
             }
         }
-        if self.struck_after == Some(self.lines.len()) {
-            list.time_is_up();
-        }
+        list.happens(self.lines.len(), self.struck_after, &self.gone);
         if self.ended {
             list.end();
         }
@@ -261,6 +263,51 @@ impl List {
         }
         *self = list;
         Ok(())
+    }
+
+    /// Somebody leaves, and the others play on.
+    pub(crate) fn leave(&mut self, position: Position) {
+        self.round.leave(position);
+        self.gone.push((self.lines.len(), position));
+    }
+
+    /// He has not left after all.
+    ///
+    /// # Errors
+    /// What was played since cannot be with him; the list is as before.
+    pub(crate) fn come_back(&mut self, position: Position) -> Result<(), ListError> {
+        let gone = self.gone.iter().copied().filter(|(_, one)| *one != position).collect();
+        self.again(self.struck_after, gone)
+    }
+
+    /// The same lines with what happened between them.
+    fn again(&mut self, struck: Option<usize>, gone: Vec<(usize, Position)>) -> Result<(), ListError> {
+        if self.closed {
+            return Err(ListError::Closed);
+        }
+        let mut list = List::under(self.round.size(), self.rules);
+        for i in 0..=self.lines.len() {
+            list.happens(i, struck, &gone);
+            if let Some(old) = self.lines.get(i) {
+                list.push(old.written.clone(), old.accepted.clone(), old.checks)
+                    .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
+            }
+        }
+        if self.ended {
+            list.end();
+        }
+        *self = list;
+        Ok(())
+    }
+
+    /// What happened before this line.
+    fn happens(&mut self, line: usize, struck: Option<usize>, gone: &[(usize, Position)]) {
+        for (_, position) in gone.iter().filter(|(after, _)| *after == line) {
+            self.leave(*position);
+        }
+        if struck == Some(line) {
+            self.time_is_up();
+        }
     }
 
     /// Time is up: the counted games that remain are struck (TSR 8.5.1).
@@ -294,19 +341,7 @@ impl List {
     /// # Errors
     /// The round is over, or what was played since cannot be then; the list is as before.
     pub fn time_is_not_up(&mut self) -> Result<(), ListError> {
-        if self.closed {
-            return Err(ListError::Closed);
-        }
-        let mut list = List::under(self.round.size(), self.rules);
-        for (i, old) in self.lines.iter().enumerate() {
-            list.push(old.written.clone(), old.accepted.clone(), old.checks)
-                .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
-        }
-        if self.ended {
-            list.end();
-        }
-        *self = list;
-        Ok(())
+        self.again(None, self.gone.clone())
     }
 
     /// Were counted games struck because time was up?

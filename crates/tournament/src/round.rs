@@ -114,6 +114,11 @@ pub struct Round {
     forces: bool,
     /// The table has stopped: nothing more is played, and nothing is owed any more.
     ended: bool,
+    /// Who has left a table at which the others play on.
+    gone: Positions,
+    /// So many of their Pflichtsoli lapsed, and so many counted games there were when the last of them left.
+    lapsed: u8,
+    gone_after: u8,
 }
 
 impl Round {
@@ -140,6 +145,9 @@ impl Round {
             deals_again: !rules.is_other_way(Point::A2),
             forces: !rules.is_other_way(Point::A3),
             ended: false,
+            gone: Positions::NONE,
+            lapsed: 0,
+            gone_after: 0,
         }
     }
 
@@ -192,6 +200,63 @@ impl Round {
         self.ended = false;
     }
 
+    /// Who has left while the others play on.
+    #[must_use]
+    pub const fn gone(&self) -> Positions {
+        self.gone
+    }
+
+    /// So many are there.
+    #[must_use]
+    pub const fn there(&self) -> u8 {
+        self.size.players() - self.gone.len()
+    }
+
+    /// Somebody leaves a table at which four are left or more: from now on he has no cards, nobody deals in his place, and
+    /// his Pflichtsolo lapses. The rules say nothing of it. So many games are left that nobody has more than the 20
+    /// that he would have had (S1.4), as evenly as it can be.
+    pub(crate) fn leave(&mut self, position: Position) {
+        let owed = self.open.contains(position);
+        (self.gone, self.open) = (self.gone.with(position), self.open.without(position));
+        self.lapsed += u8::from(owed);
+        self.gone_after = self.counted;
+        if self.dealer == position {
+            self.dealer = self.deals_after(position);
+        }
+        // Games that were struck stay so.
+        if self.counted < self.limit {
+            let of_each = TableSize::Four.counted_games();
+            let there = self.size.positions().filter(|&p| !self.gone.contains(p));
+            let left: u8 = there.map(|p| of_each.saturating_sub(self.counted_of[p])).sum();
+            self.limit = self.counted + left / TableSize::Four.players();
+        }
+    }
+
+    /// Who deals after this position.
+    pub(crate) fn deals_after(&self, position: Position) -> Position {
+        self.size.after(position).find(|&p| !self.gone.contains(p)).unwrap_or(position)
+    }
+
+    /// Who has no cards if this position deals. Where somebody has left, it is as at a table of those who are there.
+    #[must_use]
+    pub fn sits_out(&self, dealer: Position) -> Positions {
+        if self.gone.is_empty() {
+            return self.size.sits_out(dealer, self.lap());
+        }
+        let there: Vec<Position> = self.size.positions().filter(|&p| !self.gone.contains(p)).collect();
+        let place = there.iter().position(|&p| p == dealer).and_then(|place| Position::ALL.get(place));
+        let (Some(size), Some(&dealer)) = (TableSize::of(there.len()), place) else { return self.gone };
+        let sits = size.sits_out(dealer, Lap::after(self.counted - self.gone_after, size));
+        let seats = there.into_iter().zip(Position::ALL).filter(|(_, place)| sits.contains(*place));
+        seats.fold(self.gone, |all, (seat, _)| all.with(seat))
+    }
+
+    /// Who has cards then, from the dealer’s left.
+    fn plays(&self, dealer: Position) -> impl Iterator<Item = Position> {
+        let sits = self.sits_out(dealer);
+        self.size.after(dealer).filter(move |&position| !sits.contains(position))
+    }
+
     /// The deal that comes next; none when the round is over.
     #[must_use]
     pub fn next(&self) -> Option<Next> {
@@ -204,13 +269,14 @@ impl Round {
         } else if !self.forces {
             return None; // A3, the other way
         } else {
-            let owes = |dealer| self.size.plays(dealer, self.lap()).find(|&p| self.open.contains(p));
+            let owes = |dealer| self.plays(dealer).find(|&p| self.open.contains(p));
             // B3: who has no cards cannot be forced; at a table of five or more the deal passes on first.
-            dealer = std::iter::once(dealer).chain(self.size.after(dealer)).find(|&d| owes(d).is_some())?;
+            let deals = std::iter::once(dealer).chain(self.size.after(dealer));
+            dealer = deals.filter(|&d| !self.gone.contains(d)).find(|&d| owes(d).is_some())?;
             owes(dealer)
         };
         let (sits_out, first) = self.dealt_by(dealer);
-        let number = self.size.players() - self.open.len() + self.counted + 1;
+        let number = self.size.players() - self.open.len() - self.lapsed + self.counted + 1;
         Some(Next { number, dealer, sits_out, forced, first })
     }
 
@@ -221,9 +287,7 @@ impl Round {
 
     /// Who sits out if this position deals now, and who leads then.
     pub(crate) fn dealt_by(&self, dealer: Position) -> (Positions, Position) {
-        let lap = self.lap();
-        let first = self.size.plays(dealer, lap).next().unwrap_or(dealer);
-        (self.size.sits_out(dealer, lap), first)
+        (self.sits_out(dealer), self.plays(dealer).next().unwrap_or(dealer))
     }
 
     /// Records the next deal.
@@ -246,7 +310,7 @@ impl Round {
         let (sits_out, _) = self.dealt_by(dealt);
         let soloist = if let Outcome::Solo(position) = outcome { Some(position) } else { None };
         for position in [Some(dealt), soloist].into_iter().flatten() {
-            if !size.has(position) {
+            if !size.has(position) || self.gone.contains(position) {
                 return Err(RoundError::NoSuchPosition(position));
             }
         }
@@ -271,7 +335,7 @@ impl Round {
         }
         self.dealer = match deal {
             Deal::Pflichtsolo(_) if self.deals_again => next.dealer, // S2.11
-            _ => size.next(next.dealer),                             // S2.12, 4.1.9
+            _ => self.deals_after(next.dealer),                      // S2.12, 4.1.9
         };
         Ok(deal)
     }

@@ -4,6 +4,7 @@
 
 mod clock;
 mod end;
+mod left;
 mod noted;
 mod referee;
 mod refused;
@@ -21,6 +22,7 @@ use crate::{At, Event, Number, Record, Roster, Setup, Stamp, event::FORMAT};
 
 pub use clock::{ClockStep, RoundClock};
 pub use end::{BestGame, Club, Honour};
+pub use left::{Gone, LeftGame, Substitute};
 pub use noted::Noted;
 pub use referee::Call;
 pub use refused::Refused;
@@ -190,7 +192,20 @@ impl Tournament {
             Event::LineInserted { at, number, line, why, anyway } => {
                 self.table_mut(*at)?.insert((*at, *number), stamp, line, (why, *anyway), meaning)
             }
+            Event::GameLeft { at, game, said } => {
+                self.table_mut(*at)?.leave(stamp, game, said);
+                Ok(())
+            }
+            Event::GameLeftDone { at, game } => {
+                self.table_mut(*at)?.left_is_done(stamp, game);
+                Ok(())
+            }
             Event::ListEnded { at, why } => self.end_list(stamp, *at, why),
+            Event::LeftTable { at, player, why } => self.leave_table(stamp, *at, *player, why),
+            Event::LeftTableTakenBack { at, player } => self.open_table(*at)?.come_back(*at, stamp, *player),
+            Event::SubstituteSeated { at, player, name } => {
+                self.open_table(*at)?.substitute(*at, stamp, *player, name.as_deref())
+            }
             Event::ListResumed { at, why } => self.resume_list(stamp, *at, why),
             Event::TimeAdded { at, minutes, why } => self.add_time(stamp, *at, *minutes, why),
             Event::KeeperNamed { at, player } => self.name_keeper(*at, *player),
@@ -352,6 +367,13 @@ impl Tournament {
             return Err(Refused::StillOpen(open));
         }
         self.open_table(at)?.end(at, stamp, why)
+    }
+
+    fn leave_table(&mut self, stamp: &Stamp, at: At, player: Number, why: &str) -> Result<(), Refused> {
+        if let Some(open) = self.running().filter(|&running| running < at.round) {
+            return Err(Refused::StillOpen(open));
+        }
+        self.open_table(at)?.leave_table(at, stamp, player, why)
     }
 
     fn resume_list(&mut self, stamp: &Stamp, at: At, why: &str) -> Result<(), Refused> {

@@ -257,3 +257,110 @@ fn a_table_that_has_left_stays_away_when_its_time_is_given_back() {
     assert!(table.ended().is_some() && table.list().is_ended());
     assert!(table.list().round().next().is_none() && table.list().round().owing().is_empty());
 }
+
+/// One of five leaves: the four others play on, nobody has more games than he would have had, and what is in the list stays.
+#[test]
+fn of_five_four_play_on() {
+    let mut tournament = drawn(5, 1);
+    let player = tournament.table(ONE).unwrap().players()[2];
+    let left = Event::LeftTable { at: ONE, player, why: why() };
+    happens(&mut tournament, &entered(ONE, game([0, 1, 1, -1, -1])));
+    happens(&mut tournament, &entered(ONE, game([1, 0, 1, -1, -1])));
+    happens(&mut tournament, &left);
+    assert!(matches!(refused(&tournament, &left), Refused::TooFew(ONE)));
+    let round = |tournament: &Tournament| *tournament.table(ONE).unwrap().list().round();
+    let next = round(&tournament).next().unwrap();
+    // It was his turn to deal; two games are played, and two of the others have sat out once.
+    assert_eq!((next.number, next.dealer, next.first), (3, Position::Four, Position::Five));
+    assert_eq!(next.sits_out.to_string(), "3");
+    assert_eq!(
+        (round(&tournament).left(), round(&tournament).owing().to_string()),
+        (18 + 4, "1, 2, 4, 5".into())
+    );
+    let with_him = entered(ONE, game([0, 1, 1, -1, -1]));
+    assert!(matches!(refused(&tournament, &with_him), Refused::Line { .. }));
+    for _ in 0..18 {
+        happens(&mut tournament, &entered(ONE, game([1, 1, 0, -1, -1])));
+    }
+    for (soloist, points) in [
+        (Position::Five, [-2, -2, 0, -2, 6]),
+        (Position::One, [6, -2, 0, -2, -2]),
+        (Position::Two, [-2, 6, 0, -2, -2]),
+        (Position::Four, [-2, -2, 0, 6, -2]),
+    ] {
+        let next = round(&tournament).next().unwrap();
+        assert!(next.forced.is_some() && next.sits_out.to_string() == "3", "{next:?}");
+        let line = Written { dealt_by: None, ..solo(next.forced.unwrap(), points) };
+        if next.forced == Some(soloist) {
+            happens(&mut tournament, &entered(ONE, line));
+        } else {
+            let mut points = [-2, -2, 0, -2, -2];
+            points[usize::from(next.forced.unwrap().number()) - 1] = 6;
+            happens(&mut tournament, &entered(ONE, solo(next.forced.unwrap(), points)));
+        }
+    }
+    assert_eq!(round(&tournament).next(), None);
+    let counted: Vec<u8> = Position::ALL[..5].iter().map(|p| round(&tournament).counted_of(*p)).collect();
+    assert_eq!(counted, [19, 19, 2, 20, 20]);
+    // A line from before he left is put right, and the rest stays as it was.
+    let before = tournament.table(ONE).unwrap().list().lines()[0].written.clone();
+    let after = game([0, 3, 3, -3, -3]);
+    let correct =
+        Event::LineCorrected { at: ONE, number: 1, before, after, why: "a 3".to_owned(), anyway: false };
+    happens(&mut tournament, &correct);
+    happens(&mut tournament, &Event::RoundClosed { round: 1 });
+    let points = tournament.results(1)[player.0 as usize - 1].rounds[0].unwrap().points;
+    assert_eq!(points, 4);
+}
+
+/// Somebody was taken for another who went; and one of four cannot leave without the table stopping.
+#[test]
+fn who_has_not_left_after_all_plays_on() {
+    let mut tournament = drawn(9, 1);
+    let five = (1..=2).map(|table| At { round: 1, table });
+    let five = five.into_iter().find(|at| tournament.table(*at).unwrap().players().len() == 5).unwrap();
+    let player = tournament.table(five).unwrap().players()[4];
+    happens(&mut tournament, &entered(five, game([0, 1, 1, -1, -1])));
+    let back = Event::LeftTableTakenBack { at: five, player };
+    assert!(matches!(refused(&tournament, &back), Refused::NotGone { .. }));
+    let before = tournament.table(five).unwrap().list().clone();
+    happens(&mut tournament, &Event::LeftTable { at: five, player, why: why() });
+    happens(&mut tournament, &back);
+    assert_eq!(*tournament.table(five).unwrap().list(), before);
+    // Once a game was played without him, he cannot have been there.
+    happens(&mut tournament, &Event::LeftTable { at: five, player, why: why() });
+    happens(&mut tournament, &entered(five, game([1, 1, -1, -1, 0])));
+    assert!(matches!(refused(&tournament, &back), Refused::Line { .. }));
+    let gone = tournament.gone(tournament.table(five).unwrap().players()[0], "ill").unwrap();
+    assert!(matches!(gone[0], Event::ListEnded { .. }));
+}
+
+/// A substitute plays for the one who was drawn.
+#[test]
+fn a_substitute_has_no_points_of_his_own() {
+    let mut tournament = drawn(4, 1);
+    let player = tournament.table(ONE).unwrap().players()[0];
+    happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
+    let seat =
+        |name: Option<&str>| Event::SubstituteSeated { at: ONE, player, name: name.map(str::to_owned) };
+    assert_eq!(refused(&tournament, &seat(Some(" "))), Refused::NoName);
+    happens(&mut tournament, &seat(Some("Ida Kern")));
+    assert_eq!(tournament.table(ONE).unwrap().substitute_of(player), Some("Ida Kern"));
+    happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
+    assert_eq!(tournament.results(1)[player.0 as usize - 1].rounds[0].unwrap().points, 2);
+    happens(&mut tournament, &seat(None));
+    assert_eq!(tournament.table(ONE).unwrap().substitutes().count(), 0);
+}
+
+/// A game that came when the list was over waits until somebody has looked at it, once.
+#[test]
+fn a_game_that_came_too_late_is_kept() {
+    let mut tournament = drawn(8, 1);
+    let left = Event::GameLeft { at: ONE, game: "hall/a".to_owned(), said: "Anna, Ben +2".to_owned() };
+    happens(&mut tournament, &left);
+    happens(&mut tournament, &left);
+    assert_eq!(tournament.table(ONE).unwrap().left_open().count(), 1);
+    happens(&mut tournament, &Event::GameLeftDone { at: ONE, game: "hall/a".to_owned() });
+    happens(&mut tournament, &left);
+    assert_eq!(tournament.table(ONE).unwrap().left_open().count(), 0);
+}

@@ -66,6 +66,29 @@ fn columns_are_told_by_their_headings_and_by_what_stands_in_them() {
     }
 }
 
+/// Lists in mails and messages are numbered, or have a dash before each name, and the club in brackets.
+#[test]
+fn what_stands_before_each_line_is_no_name() {
+    let expected = [(1, "Heinz Bäcker", None), (2, "Klaus Töpfer", Some("SV Blau")), (3, "Ida Kern", None)];
+    for text in [
+        "1. Heinz Bäcker\n2. Klaus Töpfer (SV Blau)\n3. Ida Kern",
+        "1) Heinz Bäcker\n2) Klaus Töpfer (SV Blau)\n 3) Ida Kern",
+        "- Heinz Bäcker\n- Klaus Töpfer (SV Blau)\n- Ida Kern\n",
+        "Angemeldet:\n\n• Heinz Bäcker\n• Klaus Töpfer (SV Blau)\n• Ida Kern",
+        "1. Bäcker, Heinz\n2. Töpfer, Klaus (SV Blau)\n3. Kern, Ida",
+    ] {
+        let roster = read(text);
+        let all: Vec<_> = names(&roster).into_iter().filter(|(_, name, _)| *name != "Angemeldet:").collect();
+        let (people, clubs): (Vec<_>, Vec<_>) = all.iter().map(|(_, name, club)| (*name, *club)).unzip();
+        assert_eq!(people, expected.map(|(_, name, _)| name), "{text}");
+        assert_eq!(clubs, expected.map(|(_, _, club)| club), "{text}");
+    }
+    assert_eq!(names(&read("Ida Kern (jun.)\nBen Wolf (2)"))[0].1, "Ida Kern (jun.)");
+    // Twice the same list: everybody is there already.
+    let again = applicants("2. Kern, Ida\n1. Bäcker, Heinz", &read("1. Heinz Bäcker\n2. Ida Kern"));
+    assert!(again.iter().all(Applicant::is_double), "{again:?}");
+}
+
 #[test]
 fn a_name_is_written_the_other_way_round() {
     let expected = [(1, "Jürgen Müller", Some("SV Blau")), (2, "Ida Kern", None)];

@@ -108,7 +108,7 @@ fn no_round_is_left_out_that_somebody_comes_for_or_that_has_begun() {
     let mut begun = drawn(4, 2);
     let line = next_line(begun.table(ONE).unwrap().list(), &mut Dice(3));
     apply(&mut begun, &entered(At { round: 2, table: 1 }, line)).unwrap();
-    assert_eq!(apply(&mut begun, &Event::SetupChanged(setup(1))), Err(Refused::Begun(2)));
+    assert_eq!(apply(&mut begun, &Event::SetupChanged(setup(1))), Err(Refused::RoundsBegun(2)));
 }
 
 #[test]

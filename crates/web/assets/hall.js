@@ -11,7 +11,9 @@ function exchange(text) {
     const other = fresh.getElementById(part.id);
     if (!other || other.innerHTML === part.dataset.was) continue;
     // Nobody's half-typed reason is taken away, and no half-tapped game, as long as one can be entered at all.
-    const typing = part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select");
+    const writing = part.contains(document.activeElement) && document.activeElement.matches("input, textarea, select");
+    const fields = part.querySelectorAll("textarea, input:not([type=hidden], [type=radio], [type=checkbox])");
+    const typing = writing || [...fields].some((one) => one.value !== one.defaultValue);
     const held = part.dataset.held === "waits" || ("held" in part.dataset && other.querySelector("form"));
     if (held || (typing && !("own" in part.dataset))) continue;
     const open = [...part.querySelectorAll("details[open]")].map((one) => one.querySelector("summary")?.textContent);
@@ -35,7 +37,10 @@ async function refresh() {
   asking = true;
   const wanted = newest;
   try {
-    const answer = await fetch(location.pathname, { headers: { accept: "text/html" } });
+    // A line that is put right, or what a form was refused for, is still what the page is about.
+    const about = new URLSearchParams(location.search);
+    const asks = ["line", "before"].some((name) => about.has(name)) ? location.search : "";
+    const answer = await fetch(location.pathname + asks, { headers: { accept: "text/html" } });
     if (answer.ok && live.hasAttribute("data-reload") && answer.redirected) return location.assign(answer.url);
     if (answer.ok) exchange(await answer.text());
   } catch {
@@ -138,7 +143,20 @@ function strike() {
   }
 }
 
+/** What rings lies over the page: so much room there is above it, and whatever is on the screen stays where it is. */
+let above = 0;
+function room() {
+  const rings = document.getElementById("ring");
+  const needed = rings && getComputedStyle(rings).position === "fixed" ? rings.offsetHeight : 0;
+  if (needed === above) return;
+  document.body.style.paddingTop = needed ? `${needed}px` : "";
+  if (scrollY || needed > above) scrollBy({ top: needed - above, behavior: "instant" });
+  above = needed;
+}
+addEventListener("resize", room);
+
 function ring() {
+  room();
   const called = document.querySelector("#ring .call strong");
   document.title = called ? `${called.textContent} · ${title}` : title;
   if (called && !ringing) {
@@ -187,6 +205,55 @@ grid?.addEventListener("input", (event) => {
   row.classList.toggle("fine", typed.length > 3 && sum === 0);
   row.classList.toggle("wrong", typed.length > 3 && sum !== 0);
 });
+
+/** Lines that were typed and not entered are kept on this device: whoever leaves the page finds them again. */
+const draft = document.querySelector("form[data-draft]");
+if (draft) {
+  const { action } = draft;
+  const first = draft.elements.first.value;
+  const key = `stich-draft:${new URL(action).pathname}${draft.elements.second ? "?second" : ""}`;
+  const typed = () => [...new FormData(draft)].filter(([name, text]) => /^[gkpt]\d/.test(name) && text !== "");
+  const plain = JSON.stringify(typed());
+  const read = () => {
+    try {
+      return JSON.parse(localStorage.getItem(key));
+    } catch {
+      return null;
+    }
+  };
+  const keep = (sent) => {
+    try {
+      const fields = typed();
+      if (JSON.stringify(fields) === plain && !sent) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify({ first, fields, sent }));
+    } catch {
+      // A browser that keeps nothing.
+    }
+  };
+  const kept = read();
+  // What was sent and stands in the list is no draft any more; a page that says what is wrong has all of it.
+  if (kept?.sent && kept.first !== first) localStorage.removeItem(key);
+  else if (kept && ![...draft.querySelectorAll("input[name^=p]")].some((one) => one.defaultValue)) {
+    // Lines that somebody else has entered or struck since move the others.
+    const by = Number(kept.first) - Number(first);
+    for (const [was, text] of kept.fields) {
+      const name = was.replace(/\d+/, (row) => Number(row) + by);
+      for (const one of draft.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
+        if (one.type === "checkbox") one.checked ||= one.value === text;
+        else one.value = text;
+      }
+    }
+    const said = document.querySelector(".draft");
+    said.hidden = false;
+    said.querySelector("button").addEventListener("click", () => {
+      draft.reset();
+      keep(false);
+      said.hidden = true;
+    });
+  }
+  draft.addEventListener("input", () => keep(false));
+  draft.addEventListener("submit", () => keep(true));
+}
 
 /** The big screen shows as much as can be read from the back, one page after another. */
 const wall = document.querySelector(".wall");
@@ -303,3 +370,29 @@ for (const input of document.querySelectorAll("[data-keep]")) {
 for (const open of document.querySelectorAll(":is(.tables, .tabs) [aria-current]")) {
   open.scrollIntoView({ inline: "center", block: "nearest" });
 }
+
+/** Games that this device could not send stay in sight on every page, until they are in their list or somebody has decided. The
+ *  page of a list asks about its own. */
+const UNSENT = "stich-list:";
+function unsent() {
+  const words = document.querySelector("meta[name=stich-unsent]");
+  const here = document.getElementById("waiting") && document.querySelector(".list")?.dataset.list;
+  const main = document.getElementById("main");
+  for (const one of main.querySelectorAll(".unsent")) one.remove();
+  let keys = [];
+  try {
+    keys = Object.keys(localStorage).filter((key) => key.startsWith(`${UNSENT}/hall/`));
+  } catch {
+    // A browser that keeps nothing.
+  }
+  for (const key of keys) {
+    const list = key.slice(UNSENT.length);
+    const n = JSON.parse(localStorage.getItem(key)).length;
+    if (!n || list === here) continue;
+    const [round, table] = list.split("/").slice(-2);
+    const text = (n === 1 ? words.content : words.dataset.two).replace("2", n).replace("§r", round).replace("§t", table);
+    const link = Object.assign(document.createElement("a"), { className: "unsent", href: list, textContent: text });
+    main.prepend(link);
+  }
+}
+if (document.querySelector("meta[name=stich-unsent]")) unsent();

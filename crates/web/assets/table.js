@@ -1,6 +1,7 @@
 // The form of a game: it reckons while it is tapped, keeps what is entered on this device until the server has it,
 // and enters no game twice. Everything is listened for at the document, since the form is exchanged when
-// somebody else at the table has entered a game. Without this script the form is sent as it is.
+// somebody else at the table has entered a game. Without this script the form is sent as it is. Where the list is over
+// there is no form any more; what waits on this device is asked about all the same.
 
 const page = document.querySelector(".list");
 const ask = document.getElementById("ask");
@@ -100,13 +101,13 @@ let begun = false;
 /** Once somebody has begun to tap, and as long as a game waits here, the form stays as it is, whatever others
  *  enter. */
 function hold(tapping = begun) {
-  begun = tapping;
+  begun = tapping && Boolean(form());
   if (begun || games().length) entry.dataset.held = games().length ? "waits" : "begun";
   else delete entry.dataset.held;
 }
 
 document.addEventListener("change", ({ target }) => {
-  if (target.form !== form()) return;
+  if (!form() || target.form !== form()) return;
   hold(true);
   if (target.name === "how" && target.value !== "none") remember("stich-how", target.value);
   if (target.name === "who") {
@@ -123,14 +124,16 @@ document.addEventListener("change", ({ target }) => {
   tell();
 });
 document.addEventListener("input", ({ target }) => {
-  if (target.form !== form() || !["augen", "value-typed"].includes(target.name)) return;
+  if (!form() || target.form !== form()) return;
   hold(true);
+  if (!["augen", "value-typed"].includes(target.name)) return;
   for (const one of form().elements[target.name === "augen" ? "step" : "value"]) one.checked &&= !target.value;
   tell();
 });
 
 /** The form as it is when nothing is tapped, in the way in which games are told on this device. */
 function clear() {
+  if (!form()) return hold(false);
   form().reset();
   tapped = [...form().querySelectorAll("[name=who]:checked")];
   if (remembered("stich-how") === "points") form().querySelector("[name=how][value=points]").checked = true;
@@ -141,7 +144,7 @@ function clear() {
 
 /** What is entered here and has not reached the server, the oldest first. Where a browser keeps nothing, this
  *  page does, as long as it is open. */
-const QUEUE = `stich-list:${form()?.dataset.base}`;
+const QUEUE = `stich-list:${page?.dataset.list}`;
 const unkept = {};
 function remembered(key) {
   try {
@@ -183,7 +186,10 @@ function goOn(before, { fields, points }) {
   if (how !== "none" && !next.last) {
     next.number += 1;
     if (pflicht) next.owing = next.owing.filter((p) => p !== soloist);
-    if (!pflicht || !next.again) next.dealer = (next.dealer % next.size) + 1;
+    if (!pflicht || !next.again) {
+      do next.dealer = (next.dealer % next.size) + 1;
+      while (next.gone.includes(next.dealer));
+    }
     if (!pflicht) next.counted += 1;
     const laps = next.scheme;
     next.sits = laps[Math.floor(next.counted / next.size) % laps.length][next.dealer - 1];
@@ -193,6 +199,7 @@ function goOn(before, { fields, points }) {
 
 /** Shows the list with what waits here. */
 function show() {
+  if (!form()) return;
   const next = state();
   form().elements.expected.value = next.lines;
   const heading = form().querySelector("h2").firstChild;
@@ -211,7 +218,7 @@ function show() {
 }
 
 document.addEventListener("submit", (event) => {
-  if (event.target !== form() || event.submitter?.hasAttribute("formaction") || "line" in form().dataset) return;
+  if (!form() || event.target !== form() || event.submitter?.hasAttribute("formaction") || "line" in form().dataset) return;
   if (event.submitter?.name) return;
   event.preventDefault();
   const { missing, points } = reckon();
@@ -221,6 +228,8 @@ document.addEventListener("submit", (event) => {
   document.getElementById("newest").textContent = game.text;
   keep([...games(), game]);
   clear();
+  // Not for the moment that a good connection takes.
+  if (games().length > 1) waits();
   flush();
 });
 
@@ -236,24 +245,24 @@ async function flush() {
     const [game] = games();
     let answer;
     try {
-      const sent = await fetch(form().action, {
-        method: "POST",
-        body: new URLSearchParams([...game.fields, ["key", game.key]]),
-        headers: { accept: "application/json" },
-        signal: AbortSignal.timeout(10000),
-      });
-      if (sent.status < 500 && sent.status !== 429) answer = await read(sent);
+      answer = await post(game);
     } catch {
       // Sent again.
     }
     if (answer?.entered) {
-      form().dataset.state = JSON.stringify(goOn(served(), game));
+      if (form()) form().dataset.state = JSON.stringify(goOn(served(), game));
       keep(without(game));
       hold();
       waits();
       document.dispatchEvent(new Event("outdated"));
+    } else if (answer?.done) {
+      // The tournament management has looked at it.
+      keep(without(game));
+      document.dispatchEvent(new Event("outdated"));
     } else if (answer) {
       refuse(game, answer);
+      // The management is told of all that came too late, and not only of the one that is asked about.
+      if (answer.over) await Promise.allSettled(games().slice(1).map(post));
     } else {
       waits();
       await new Promise((done) => (again = setTimeout(done, pause)));
@@ -264,6 +273,23 @@ async function flush() {
   waits();
 }
 
+/** Sends a game: what the server says, or undefined if it cannot just now. */
+async function post(game) {
+  const sent = await fetch(`${page.dataset.list}/game`, {
+    method: "POST",
+    body: new URLSearchParams([...game.fields, ["key", game.key], ["said", game.text.slice(0, 100)]]),
+    headers: { accept: "application/json" },
+    signal: AbortSignal.timeout(10000),
+  });
+  return sent.status < 500 && sent.status !== 429 ? read(sent) : undefined;
+}
+
+/** The management need not look at this game any more: it is decided here. Where that does not reach it, it asks. */
+function decided(game) {
+  const body = new URLSearchParams([["do", "left-done"], ["game", game.key]]);
+  fetch(page.dataset.list, { method: "POST", body }).catch(() => undefined);
+}
+
 /** An answer of the list; or a page that says why there is none. */
 async function read(sent) {
   if (sent.headers.get("content-type")?.includes("json")) return sent.json();
@@ -271,24 +297,30 @@ async function read(sent) {
   return { said: [...page.querySelectorAll("main h1, main p")].map((part) => part.textContent) };
 }
 
-/** So many games wait on this device. */
+/** So many games wait on this device: for the connection, or for an answer. */
 function waits() {
   const n = games().length;
+  const { one, two, askedOne, askedTwo } = waiting.dataset;
   waiting.hidden = n === 0;
-  waiting.textContent = n === 1 ? waiting.dataset.one : waiting.dataset.two.replace("2", n);
+  waiting.textContent = (n === 1 ? [one, askedOne] : [two, askedTwo])[ask.hidden ? 0 : 1].replace("2", n);
 }
 
 /** Another telephone was faster, or the list does not take it: somebody decides. */
-function refuse(game, { said: reasons = [], there, anyway }) {
+function refuse(game, { said: reasons = [], there, anyway, over }) {
   ask.hidden = false;
+  waits();
   ask.querySelector("#ask-what").textContent = there ? `${there.what}\n${waiting.dataset.by} ${there.by}` : reasons.join("\n");
-  ask.querySelector(".more").textContent = there?.same ? waiting.dataset.same : `${waiting.dataset.yours} ${game.text}`;
+  const more = there?.same ? waiting.dataset.same : `${waiting.dataset.yours} ${game.text}`;
+  ask.querySelector(".more").textContent = over && !there?.same ? `${more}\n${waiting.dataset.told}` : more;
   for (const button of ask.querySelectorAll("button")) {
-    const offered = there ? ["keep", "other"] : ["change", "drop", anyway && "anyway"];
+    // To a list that is over nothing is added: the same game stands there, or the management decides.
+    const open = there ? ["keep", "other"] : ["change", "drop", anyway && "anyway"];
+    const offered = over || there?.over ? [there?.same ? "keep" : "drop"] : open;
     button.hidden = !offered.includes(button.dataset.do);
   }
   ask.querySelector(".why").hidden = !anyway;
   ask.dataset.lines = there?.lines ?? "";
+  ask.toggleAttribute("data-over", Boolean(over));
   document.dispatchEvent(new Event("outdated"));
   ask.querySelector("button:not([hidden])").focus({ preventScroll: true });
 }
@@ -311,6 +343,7 @@ ask?.addEventListener("click", ({ target }) => {
     show();
   } else {
     // This one is not entered: what follows it moves up.
+    if (ask.hasAttribute("data-over")) decided(game);
     keep(rest.map((one) => later(one, theirs - 1)));
     if (what === "change") fill(game.fields);
     else clear();
@@ -341,10 +374,10 @@ document.addEventListener("exchanged", ({ detail: fresh }) => {
   const theirs = fresh.getElementById("quick");
   told = undefined;
   if (!("held" in entry.dataset)) {
-    if (form()) clear();
+    if (form() && !("line" in form().dataset)) clear();
     return;
   }
-  // The list is complete: what was half tapped is gone with the form.
+  // The list is complete: what was half tapped has no place any more.
   if (!form()) return hold(false);
   if (!theirs) return;
   told = theirs.dataset.state;
@@ -354,7 +387,7 @@ document.addEventListener("exchanged", ({ detail: fresh }) => {
   if (there > Number(form().elements.expected.value)) document.getElementById("newest").textContent = newest;
 });
 
-if (page && form() && !("line" in form().dataset)) {
+if (page && ask && !(form() && "line" in form().dataset)) {
   clear();
   addEventListener("online", flush);
   flush();

@@ -142,6 +142,25 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
         Event::ListEnded { at: place, why } => {
             words.say(msg::CourseListEnded { at: &at(*place, words), why })
         }
+        Event::GameLeft { at: place, said, .. } => {
+            words.say(msg::CourseGameLeft { at: &at(*place, words), said })
+        }
+        Event::GameLeftDone { at: place, .. } => {
+            words.say(msg::CourseGameLeftDone { at: &at(*place, words) })
+        }
+        Event::LeftTable { at: place, player: who, why } => {
+            words.say(msg::CourseLeftTable { at: &at(*place, words), player: &player(*who, before), why })
+        }
+        Event::LeftTableTakenBack { at: place, player: who } => {
+            words.say(msg::CourseLeftTableBack { at: &at(*place, words), player: &player(*who, before) })
+        }
+        Event::SubstituteSeated { at: place, player: who, name } => {
+            let (at, player) = (&at(*place, words), &player(*who, before));
+            match name {
+                Some(name) => words.say(msg::CourseSubstitute { at, name, player }),
+                None => words.say(msg::CourseSubstituteBack { at, player }),
+            }
+        }
         Event::ListResumed { at: place, why } => {
             words.say(msg::CourseListResumed { at: &at(*place, words), why })
         }

@@ -1,8 +1,8 @@
 //! What cannot happen to a tournament.
 
 use tournament::{
-    ChangeError, DrawError, DrawRefused, Finding, Found, Number, PayloadError, Refused, Rules, SplitError,
-    TableSize, Tournament,
+    At, ChangeError, DrawError, DrawRefused, Finding, Found, Number, PayloadError, Refused, Rules,
+    SplitError, TableSize, Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -151,11 +151,25 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::SamePerson { at: place, who } => {
             words.say(msg::TournamentSamePerson { at: &at(*place, words), name: who })
         }
+        Refused::RoundsBegun(round) => words.say(msg::TournamentRoundsBegun { round: &text(round) }),
+        Refused::NothingToCompare { at: place, lines }
+            if tournament
+                .and_then(|t| t.table(*place).ok())
+                .is_some_and(|t| t.read_twice() >= *lines && *lines > 0) =>
+        {
+            words.say(msg::TournamentReadTwice { at: &at(*place, words), n: *lines })
+        }
         Refused::NothingToCompare { at: place, lines } => {
             words.say(msg::TournamentNothingToCompare { at: &at(*place, words), n: *lines })
         }
         Refused::NothingToSettle { at: place, number } => {
             words.say(msg::TournamentNothingToSettle { at: &at(*place, words), number: &text(number) })
+        }
+        // All tables that are missing, and not only the first.
+        Refused::Disputed { at: At { round, .. }, .. } | Refused::Incomplete { at: At { round, .. }, .. }
+            if tournament.is_some_and(|tournament| missing(tournament, *round, words).len() > 1) =>
+        {
+            tournament.map_or_else(Vec::new, |tournament| missing(tournament, *round, words)).join("\n")
         }
         Refused::Disputed { at: place, numbers: lines } => {
             words.say(msg::TournamentDisputed { at: &at(*place, words), numbers: &numbers(lines) })
@@ -173,6 +187,11 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             words.say(msg::RefereeNotNoted { at: &at(*place, words), number: &text(number) })
         }
         Refused::NothingLeft(place) => words.say(msg::TournamentNothingLeft { at: &at(*place, words) }),
+        Refused::TooFew(place) => words.say(msg::TournamentTooFew { at: &at(*place, words) }),
+        Refused::NotGone { at: place, player: number } => {
+            let (at, player) = (&at(*place, words), &player(*number, tournament));
+            words.say(msg::TournamentNotGone { at, player })
+        }
         Refused::NotEnded(place) => words.say(msg::TournamentNotEnded { at: &at(*place, words) }),
         Refused::Minutes(minutes) => words.say(msg::TournamentBadMinutes { minutes: &minutes.to_string() }),
         Refused::NotAtTable { at: place, player: who } => {
@@ -210,4 +229,17 @@ fn seating(findings: &[Finding], tournament: Option<&Tournament>, words: &Lexico
         text.push_str(&finding(fault, tournament, words));
     }
     text
+}
+
+/// What keeps a round from being closed, table by table.
+fn missing(tournament: &Tournament, round: usize, words: &Lexicon) -> Vec<String> {
+    let tables = tournament.round(round).map_or(&[][..], |seated| &seated.tables).iter().zip(1..);
+    let said = tables.filter_map(|(table, number)| {
+        let at = At { round, table: number };
+        let numbers = table.disputed();
+        let disputed = (!numbers.is_empty()).then_some(Refused::Disputed { at, numbers });
+        let incomplete = || Some(Refused::Incomplete { at, error: table.list().clone().close().err()? });
+        Some(refused(&disputed.or_else(incomplete)?, None, words))
+    });
+    said.collect()
 }

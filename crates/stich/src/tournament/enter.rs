@@ -4,8 +4,8 @@ use std::{collections::BTreeMap, path::Path};
 
 use anyhow::{anyhow, bail};
 use tournament::{
-    At, CheckedSheet, Doubt, Doubtful, Duty, Event, List, ListError, Position, Refused, Rules, Sheet,
-    SheetError, SheetFile, Source, TableState, Unread, Written, read_sheet,
+    At, CheckedSheet, Doubt, Doubtful, Duty, Event, List, ListError, Override, Position, Refused, Rules,
+    Sheet, SheetError, SheetFile, Source, TableState, Tournament, Unread, Written, read_sheet,
 };
 use wording::{Lexicon, msg};
 
@@ -53,8 +53,12 @@ pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         let at = place(args, words)?;
         events.push(Event::TimeUp { at, why: args.reason.clone() });
     }
-    if let Err(error) = pen.try_out(&events) {
-        return Err(explain(&error, &batches, &pen, args.replace, words));
+    let after = match pen.try_out(&events) {
+        Ok(after) => after,
+        Err(error) => return Err(explain(&error, &batches, &pen, args.replace, words)),
+    };
+    if !args.anyway {
+        batches.iter().try_for_each(|batch| totals(batch, &pen, (&after, args.second), words))?;
     }
     pen.write(words, events)?;
     let mut said = Vec::new();
@@ -279,6 +283,43 @@ fn numbers(file: &str, sheet: &Sheet, before: List, words: &Lexicon) -> anyhow::
         }
         _ => Ok(()),
     }
+}
+
+/// A list whose last line has other totals than its lines come to: one of them was read wrong, or added up wrong.
+fn totals(
+    batch: &Batch,
+    pen: &Pen,
+    (after, second): (&Tournament, bool),
+    words: &Lexicon,
+) -> anyhow::Result<()> {
+    let Some((file, sheet)) = &batch.file else { return Ok(()) };
+    let Some(written) = sheet.totals else { return Ok(()) };
+    let table = after.table(batch.at).map_err(|e| refused(&e, &pen.tournament, words))?;
+    let (size, rules) = (table.list().round().size(), pen.tournament.setup().rules);
+    let sums = if second {
+        // As this reader has it, from the lines on that he read.
+        let first = pen.tournament.table(batch.at).map_or(0, |table| table.unread().start);
+        let mut list = List::under(size, rules);
+        for line in table.list().lines().iter().take(first) {
+            let stands = Override { by: "-".to_owned(), reason: "-".to_owned() };
+            let _ = list.enter_anyway(line.written.clone(), stands);
+        }
+        sheet.check_after(list).list.totals()
+    } else {
+        table.list().totals()
+    };
+    if written == sums {
+        return Ok(());
+    }
+    let what = &words.say(msg::ListTotals {
+        written: &say::points(&written, size, words),
+        sums: &say::points(&sums, size, words),
+    });
+    bail!(
+        "{file}: {what}\n{}\n{}",
+        words.say(msg::TournamentNothingEntered),
+        words.say(msg::TournamentTotalsHint)
+    )
 }
 
 /// A list with lines that cannot be read, and whatever else is wrong in it.

@@ -52,6 +52,26 @@ fn a_list_is_entered_once() {
     assert!(!never.contains("--anyway"), "{never}");
 }
 
+/// What the last line says the list comes to is compared, also by whoever reads it a second time.
+#[test]
+fn totals_are_compared() {
+    let hall = Hall::new("en");
+    hall.drawn(8);
+    hall.write("r1-t1.csv", "No;1;2;3;4\n1;1;1;-1;-1\n2;2;-2;-2;2\nTotal;4;-1;-3;0\n");
+    let wrong = hall.refuses(1, &["tournament", "enter", "t", "r1-t1.csv"]);
+    assert!(wrong.contains("+4") && wrong.contains("+3") && wrong.contains("--anyway"), "{wrong}");
+    hall.refuses(1, &["tournament", "enter", "t", "r1-t1.csv", "--json"]);
+    hall.does(&["tournament", "enter", "t", "r1-t1.csv", "--anyway", "--reason", "added up wrong"]);
+    // What is entered later goes on from there.
+    hall.write("r1-t1.csv", "No;1;2;3;4\n3;1;1;-1;-1\nTotal;4;0;-4;0\n");
+    hall.does(&["tournament", "enter", "t", "r1-t1.csv"]);
+    let second = ["tournament", "enter", "t", "r1-t1.csv", "--second", "--as", "Karl"];
+    hall.write("r1-t1.csv", "No;1;2;3;4\n1;1;1;-1;-1\n2;2;-2;-2;2\n3;1;1;-1;-1\nTotal;4;0;-4;1\n");
+    hall.refuses(1, &second);
+    hall.write("r1-t1.csv", "No;1;2;3;4\n1;1;1;-1;-1\n2;2;-2;-2;2\n3;1;1;-1;-1\nTotal;4;0;-4;0\n");
+    hall.does(&second);
+}
+
 /// Where it is over, or somebody sits out, that is not said of each line either.
 #[test]
 fn a_whole_list_is_entered_once() {

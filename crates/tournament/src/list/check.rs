@@ -193,6 +193,8 @@ pub(crate) enum Checks {
     /// Before format 5 only those that break the rule of even and odd were asked about, and whether an offence costs so
     /// much was not.
     BeforeFive,
+    /// Before format 6 somebody could answer for a deduction that is larger than any.
+    BeforeSix,
     /// As it is now.
     All,
 }
@@ -202,6 +204,7 @@ impl Checks {
         match format {
             0..4 => Checks::BeforeFour,
             4 => Checks::BeforeFive,
+            5 => Checks::BeforeSix,
             _ => Checks::All,
         }
     }
@@ -268,7 +271,7 @@ pub(super) fn line(
     // TSR 10: the check of even and odd is off where somebody sits out.
     let uneven = size == TableSize::Four && !matches!(odd, 0 | 4);
     let asked = match paid {
-        Penalty::To(_, price) if price % 2 == 0 => checks == Checks::All,
+        Penalty::To(_, price) if price % 2 == 0 => checks > Checks::BeforeFive,
         Penalty::To(..) => checks > Checks::BeforeFour,
         _ => false,
     };
@@ -281,7 +284,7 @@ pub(super) fn line(
         _ if uneven => flaws.push(Flaw::Parity),
         // In a solo Kontra pays to the soloist what it pays in thirds otherwise, and several offences come to anything.
         Penalty::Other
-            if checks == Checks::All
+            if checks > Checks::BeforeFive
                 && of_penalty == 0
                 && !players.iter().any(|&by| played_alone(by, deal, kind, &points)) =>
         {
@@ -294,7 +297,7 @@ pub(super) fn line(
         Penalty::Serious => true,
         Penalty::Shared | Penalty::Other => false,
     };
-    if stopped && deal != Deal::NotPlayed && checks == Checks::All {
+    if stopped && deal != Deal::NotPlayed && checks > Checks::BeforeFive {
         flaws.push(Flaw::Stopped);
     }
     flaws

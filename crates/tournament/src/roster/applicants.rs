@@ -101,12 +101,35 @@ fn is_sum(name: &str) -> bool {
     counts && before.ends_with(':') || SUMS.contains(&before.trim_end_matches(':'))
 }
 
+/// What stands in brackets behind a name and is no club.
+const NO_CLUBS: [&str; 8] = ["jun", "sen", "jr", "sr", "junior", "senior", "jun.", "sen."];
+
+/// A name and the club in brackets behind it, where a list has no column for clubs: "Klaus Töpfer (SV Blau)".
+fn bracketed(name: &str) -> (String, Option<String>) {
+    let parts = name.strip_suffix(')').and_then(|rest| rest.rsplit_once('('));
+    match parts.map(|(name, club)| (name.trim(), club.trim())) {
+        Some((name, club))
+            if !name.is_empty()
+                && club.chars().filter(|c| c.is_alphabetic()).count() > 1
+                && !NO_CLUBS.contains(&club.to_lowercase().as_str()) =>
+        {
+            (name.to_owned(), Some(club.to_owned()))
+        }
+        _ => (name.to_owned(), None),
+    }
+}
+
 fn applicant(row: &Row, columns: &Columns) -> Result<Applicant, LineError> {
     let cell = |column: Column| columns.place(column).map(|at| row.cell(at)).unwrap_or_default();
-    let (last, first) = (cell(Column::Name), cell(Column::First));
-    let name = if first.is_empty() || last.is_empty() { turned(last) } else { format!("{first} {last}") };
-    let name = if last.is_empty() { first.to_owned() } else { name };
-    let club = Some(cell(Column::Club)).filter(|club| !club.is_empty()).map(str::to_owned);
+    let cut = |text: &str| match columns.place(Column::Club) {
+        None => bracketed(text),
+        Some(_) => (text.to_owned(), None),
+    };
+    let ((last, of_last), (first, of_first)) = (cut(cell(Column::Name)), cut(cell(Column::First)));
+    let name = if first.is_empty() || last.is_empty() { turned(&last) } else { format!("{first} {last}") };
+    let name = if last.is_empty() { first } else { name };
+    let club =
+        Some(cell(Column::Club)).filter(|club| !club.is_empty()).map(str::to_owned).or(of_first).or(of_last);
     if !name.chars().any(char::is_alphanumeric) {
         return Err(LineError::NoName);
     }

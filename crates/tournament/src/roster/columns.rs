@@ -269,6 +269,8 @@ fn holds_first_names(rows: &[Row], last: usize, first: usize) -> bool {
             && letters.all(|c| c.is_lowercase() || c == '.' || c == '\'')
     };
     let first_name = |cell: &str| {
+        // The club may stand in brackets behind it.
+        let cell = cell.split(" (").next().unwrap_or_default();
         let words: Vec<&str> = cell.split([' ', '-']).collect();
         words.len() <= 2 && words.into_iter().all(like_a_name)
     };

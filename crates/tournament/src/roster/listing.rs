@@ -55,7 +55,7 @@ impl Listing {
     /// ```
     #[must_use]
     pub fn read(text: &str) -> Listing {
-        let text = tidy(text);
+        let text = unnumbered(tidy(text));
         let separator = separator(&text);
         let (mut rows, wrong) = match quotes(&text, separator) {
             Quotes::Fine => (cells(&text, separator, 1), Vec::new()),
@@ -96,6 +96,30 @@ impl Listing {
     pub fn examples(&self, column: usize) -> impl Iterator<Item = &str> {
         self.rows.iter().map(move |row| row.cell(column)).filter(|cell| !cell.is_empty())
     }
+}
+
+/// The text without what stands before each line of a list in a mail: `1.`, `2)`, a dash or a dot. It is no column, since
+/// nothing parts it from the name; and the lines keep their order.
+fn unnumbered(text: String) -> String {
+    let lines = || text.lines().filter(|line| !line.trim().is_empty());
+    let marked = lines().filter(|line| marked(line).is_some()).count();
+    if marked == 0 || marked * 2 < lines().count() {
+        return text;
+    }
+    text.lines().map(|line| self::marked(line).unwrap_or(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// What follows such a mark, where a line begins with one.
+fn marked(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let figures = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    let rest = match line.len() - figures.len() {
+        0 => line.strip_prefix(['-', '–', '—', '•', '*', '·'])?,
+        1..=4 => figures.strip_prefix(['.', ')', ':']).or_else(|| figures.strip_prefix(".)"))?,
+        _ => return None,
+    };
+    let name = rest.trim_start();
+    (name.len() < rest.len() && name.starts_with(|c: char| c.is_alphabetic() || c == '"')).then_some(name)
 }
 
 /// The surest separator that parts at least half of the lines, else any that is there.

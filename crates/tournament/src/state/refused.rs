@@ -80,6 +80,9 @@ pub enum Refused {
     /// What was played stays as it was.
     #[error("round {0} has begun: who plays it, and where, cannot be changed any more")]
     Begun(usize),
+    /// The tournament cannot have fewer rounds than have begun.
+    #[error("round {0} has begun: the tournament cannot have fewer rounds")]
+    RoundsBegun(usize),
     /// A round before is missing.
     #[error("round {0} is not drawn yet")]
     NotDrawn(usize),
@@ -175,6 +178,17 @@ pub enum Refused {
     /// Nothing is left to be played.
     #[error("{0}: nothing is left to be played")]
     NothingLeft(At),
+    /// Four play; with fewer the table stops.
+    #[error("{0}: fewer than four would be left; the table stops")]
+    TooFew(At),
+    /// He is there.
+    #[error("{at}: player {player} has not left")]
+    NotGone {
+        /// Where.
+        at: At,
+        /// Who.
+        player: Number,
+    },
     /// The table has not stopped.
     #[error("{0}: the table has not stopped")]
     NotEnded(At),

@@ -137,9 +137,13 @@ impl Tournament {
         let seats = running.into_iter().flat_map(|round| self.seats(round, player));
         let plays = |(at, _): (At, Position)| {
             let table = self.table(at).ok()?;
-            table.list().round().next().map(|_| at)
+            let why = why.to_owned();
+            table.list().round().next().map(|_| match table.can_spare() {
+                true => Event::LeftTable { at, player, why },
+                false => Event::ListEnded { at, why },
+            })
         };
-        let ends = seats.filter_map(plays).map(|at| Event::ListEnded { at, why: why.to_owned() });
+        let ends = seats.filter_map(plays);
         let played = (1..=begun).any(|round| self.seats(round, player).next().is_some());
         let goes = match played {
             true => Event::PlayerLeaves { player, round: begun },

@@ -26,7 +26,7 @@ impl Tournament {
         }
         let (begun, rounds) = (self.begun(), new.rounds);
         if rounds < begun {
-            return Err(Refused::Begun(begun));
+            return Err(Refused::RoundsBegun(begun));
         }
         if let Some(late) = self.roster.players().find(|player| player.from > rounds) {
             return Err(Refused::NoSuchRound { round: late.from, rounds });

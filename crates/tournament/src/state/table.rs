@@ -2,7 +2,10 @@
 
 use std::ops::Range;
 
-use super::noted::{Noted, Notes};
+use super::{
+    left::{Gone, LeftGame, Substitute},
+    noted::{Noted, Notes},
+};
 use crate::{
     At, CloseError, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp, TableSize,
     TakenBack, Written,
@@ -115,7 +118,7 @@ impl Meaning {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableState {
     players: Vec<Number>,
-    list: List,
+    pub(super) list: List,
     entered: Vec<Entered>,
     changes: Vec<Change>,
     /// By line, as far as it goes; a line that was put in afterwards is not read yet.
@@ -125,6 +128,9 @@ pub struct TableState {
     extra: Vec<Extra>,
     keeper: Option<Number>,
     struck: Vec<Struck>,
+    pub(super) left: Vec<LeftGame>,
+    pub(super) gone: Vec<Gone>,
+    pub(super) substitutes: Vec<Substitute>,
     pub(super) notes: Notes,
 }
 
@@ -141,6 +147,9 @@ impl TableState {
             extra: Vec::new(),
             keeper: None,
             struck: Vec::new(),
+            left: Vec::new(),
+            gone: Vec::new(),
+            substitutes: Vec::new(),
             notes: Notes::default(),
         }
     }
@@ -207,10 +216,10 @@ impl TableState {
         first..(first..lines).find(is_read).unwrap_or(lines)
     }
 
-    /// Has anything been written, or has the table stopped before it was?
+    /// Has anything been written, or has the table, or one of its players, stopped before it was?
     #[must_use]
     pub fn has_begun(&self) -> bool {
-        self.is_written() || !self.endings.is_empty()
+        self.is_written() || !self.endings.is_empty() || !self.gone.is_empty()
     }
 
     /// Has anything been written?

@@ -99,6 +99,7 @@ impl Arrival {
         let round = match (running, there) {
             (Some(round), Some(_)) => words.say(msg::TournamentHeadingRound { round: &round.to_string() }),
             (Some(round), None) => words.say(msg::HallNoSuchTable { round: &round.to_string() }),
+            (None, _) if tournament.is_over() => words.say(msg::HallOver),
             (None, _) => words.say(msg::HallNobodyYet),
         };
         let seat = |(number, position): (&Number, Position)| Seat {

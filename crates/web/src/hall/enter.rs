@@ -9,17 +9,22 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use serde::Serialize;
-use tournament::{At, Event, ListError, Refused, Source, Written};
+use tournament::{At, Event, LeftGame, ListError, Refused, Source, Tournament, Written};
 use wording::msg;
 
 use super::{
     act::Trouble,
     asked::{Asked, at as place},
     entry::Form,
+    glance::at_position,
     list::{Said, show},
     quick::{About, worth_said},
 };
-use crate::{body::Sent, failure::Failure, page::onwards};
+use crate::{
+    body::{Fields, Sent},
+    failure::Failure,
+    page::onwards,
+};
 
 /// What stands there already, where a game was to go.
 #[derive(Debug, Clone, Serialize)]
@@ -32,10 +37,12 @@ pub struct There {
     pub same: bool,
     /// So many lines there are now.
     pub lines: usize,
+    /// The list is over: no other game comes after it.
+    pub over: bool,
 }
 
 /// The answer for a script.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct Answer {
     entered: bool,
@@ -47,7 +54,14 @@ struct Answer {
     there: Option<There>,
     /// Somebody here may let it stand all the same.
     anyway: bool,
+    /// The list is over: it is for the tournament management now, which knows of it.
+    over: bool,
+    /// The tournament management has looked at it: the device need not keep it.
+    done: bool,
 }
+
+/// So many games that came too late a table has at most: more than anybody plays in a round.
+const MOST_LEFT: usize = 60;
 
 /// Does a script ask, and not somebody without one?
 fn wants_json(headers: &HeaderMap) -> bool {
@@ -79,24 +93,30 @@ pub async fn enter(
             // Whoever has the code of the table is at the table; the others sit at the desk.
             let how = if asked.rights.keeps(at, tournament) { Source::Phone } else { Source::Clerk };
             // Two at the table enter the same game at the same time: the second is shown what is there.
-            if list.lines().len() != expected {
+            // Whoever puts a line right looks at that line: what else is entered does not matter to it.
+            let of_a_line = about != About::Next && asked.rights.directs;
+            if list.lines().len() != expected && !of_a_line {
                 return Err(Trouble::Meanwhile);
             }
+            unchanged(&asked, tournament, at, (about, &sent.fields))?;
             let line = about.written(&form, list, words).map_err(Trouble::Typed)?;
-            Ok(vec![match about {
+            let is_left = |left: &LeftGame| left.game == sent.fields.get("key");
+            let left = table.left_open().find(|left| is_left(left));
+            let done = left.map(|left| Event::GameLeftDone { at, game: left.game.clone() });
+            let entered = match about {
                 About::Next => Event::LineEntered { at, line, how, anyway: anyway.then(|| why.clone()) },
                 About::Before(number) => Event::LineInserted { at, number, line, why: why.clone(), anyway },
                 About::Line(number) => {
                     let before = about.line(list).ok_or(Refused::NoSuchLine { at, number })?.written.clone();
                     Event::LineCorrected { at, number, before, after: line, why: why.clone(), anyway }
                 }
-            }])
+            };
+            Ok(std::iter::once(entered).chain(done).collect())
         })
         .await;
     let Err(trouble) = done else {
         return Ok(if wants_json(&headers) {
-            let answer = Answer { entered: true, said: Vec::new(), there: None, anyway: false };
-            Json(answer).into_response()
+            Json(Answer { entered: true, ..Answer::default() }).into_response()
         } else {
             onwards(&asked.to(&format!("/{}/{}?saved", at.round, at.table)))
         });
@@ -110,13 +130,74 @@ pub async fn enter(
     } else {
         None
     };
-    let said = reasons(&asked, at, trouble).await?;
-    if wants_json(&headers) {
-        let answer = Answer { entered: false, said, there, anyway: may };
+    let json = wants_json(&headers);
+    let (over, done) = match json && about == About::Next {
+        true => too_late(&asked, at, &sent.fields, there.as_ref()).await?,
+        false => (false, false),
+    };
+    let said = match trouble {
+        // It was its table’s as long as the round ran.
+        Trouble::Failure(Failure::Forbidden) if over => vec![words.say(msg::ListOver)],
+        trouble => reasons(&asked, at, trouble).await?,
+    };
+    if json {
+        let answer = Answer { entered: false, said, there, anyway: may, over, done };
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, Json(answer)).into_response());
     }
     let said = Said { trouble: said, there, anyway: may, saved: false };
     show(asked, at, &sent.fields, said).await
+}
+
+/// Whether the line is still as it was when its form was opened; or what has become of it, to be seen before it is changed
+/// once more.
+fn unchanged(
+    asked: &Asked,
+    tournament: &Tournament,
+    at: At,
+    (about, fields): (About, &Fields),
+) -> Result<(), Trouble> {
+    let table = tournament.table(at)?;
+    if about.since(table, fields).is_some() {
+        return Err(Trouble::Meanwhile);
+    }
+    let (About::Line(line), Ok(seen)) = (about, fields.get("seen").parse()) else { return Ok(()) };
+    let changed = table.changes().iter().skip(seen).filter(|change| change.number == line).next_back();
+    let Some(change) = changed else { return Ok(()) };
+    let size = table.list().round().size();
+    let who = |position| at_position(tournament, table, position);
+    let words = (asked.words(), &asked.person.zone);
+    Err(Trouble::Typed(bulletin::show::changed(change, size, &who, words)))
+}
+
+/// Is the list over to which a telephone sends a game that it has kept? Then the tournament management is told, unless the
+/// same game stands there; and has it looked at it already?
+async fn too_late(
+    asked: &Asked,
+    at: At,
+    fields: &Fields,
+    there: Option<&There>,
+) -> Result<(bool, bool), Failure> {
+    let (_, tournament) = asked.open.now().await?;
+    let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
+    let over = table.list().round().next().is_none() || tournament.running() != Some(at.round);
+    if !over || !(asked.rights.keeps(at, &tournament) || asked.rights.organises) {
+        return Ok((false, false));
+    }
+    let game = fields.line("key", 80)?;
+    if let Some(left) = table.left().iter().find(|left| left.game == game) {
+        return Ok((true, left.done.is_some()));
+    }
+    let said = fields.line("said", 120)?;
+    if there.is_some_and(|there| there.same) || said.is_empty() || table.left().len() >= MOST_LEFT {
+        return Ok((true, false));
+    }
+    let left = Event::GameLeft { at, game, said };
+    match asked.act("", None, |_| Ok::<_, Trouble>(vec![left.clone()])).await {
+        Ok(_) => Ok((true, false)),
+        Err(Trouble::Failure(failure)) => Err(failure),
+        // It is refused all the same, and stays on the device.
+        Err(_) => Ok((true, false)),
+    }
 }
 
 /// Why it was refused, reason by reason.
@@ -161,5 +242,6 @@ async fn there(
         by: entered.stamp.who.clone(),
         same,
         lines: list.lines().len(),
+        over: list.round().next().is_none(),
     }))
 }

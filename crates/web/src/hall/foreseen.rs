@@ -21,9 +21,40 @@ pub fn foreseen(asked: &Asked, tournament: &Tournament, events: &[Event]) -> Opt
 
 /// The rounds that are drawn now and would not be then.
 pub fn undrawn(now: &Tournament, after: &Tournament, words: &Lexicon) -> Option<String> {
+    let rounds = rounds(now, after);
+    let n = rounds.len();
+    (n > 0).then(|| words.say(msg::HallUndrawWhat { n, rounds: &words.and(rounds) }))
+}
+
+fn rounds(now: &Tournament, after: &Tournament) -> Vec<String> {
+    (after.rounds().len() + 1..=now.rounds().len()).map(|round| round.to_string()).collect()
+}
+
+/// For the address of the page after that: which rounds are not drawn any more, so that it says so and leads to the draw.
+pub fn no_more_drawn(now: &Tournament, after: &Tournament) -> String {
+    match rounds(now, after) {
+        rounds if rounds.is_empty() => String::new(),
+        rounds => format!("?undrawn={}", rounds.join("-")),
+    }
+}
+
+/// What that page says, as long as it is so; and what the button is called that leads to the draw.
+pub fn to_draw_again(address: &str, now: &Tournament, words: &Lexicon) -> Option<(String, String)> {
+    let next = now.rounds().len() + 1;
+    let rounds: Vec<usize> = address.split('-').filter_map(|round| round.parse().ok()).take(100).collect();
     let rounds: Vec<String> =
-        (after.rounds().len() + 1..=now.rounds().len()).map(|round| round.to_string()).collect();
-    (!rounds.is_empty()).then(|| words.say(msg::HallUndrawWhat { rounds: &rounds.join(", ") }))
+        rounds.iter().filter(|&&r| r >= next && r <= now.setup().rounds).map(ToString::to_string).collect();
+    let n = rounds.len();
+    let draw = words.say(msg::HallDrawNext { round: &next.to_string() });
+    (n > 0).then(|| (words.say(msg::HallUndrawn { n, rounds: &words.and(rounds) }), draw))
+}
+
+/// The table at which the others play on when somebody leaves by one of these events.
+pub fn plays_on(events: &[Event]) -> Option<usize> {
+    events.iter().find_map(|event| match event {
+        Event::LeftTable { at, .. } => Some(at.table),
+        _ => None,
+    })
 }
 
 /// The table that one of these events stops, and what lapses with that.

@@ -15,6 +15,8 @@ pub struct Note {
     pub owing: bool,
     /// What is the matter.
     pub text: String,
+    /// The line of the list that it is about.
+    pub line: Option<usize>,
 }
 
 /// The time of a table.
@@ -69,7 +71,11 @@ pub fn name(tournament: &Tournament, number: Number) -> String {
 /// The names at a table, as short as they can be told apart: the first name, with the first letter of the surname where
 /// two have the same, with the start number where even that does not tell.
 pub fn short_names(tournament: &Tournament, table: &TableState) -> Vec<String> {
-    let full = |number: &Number| tournament.roster().get(*number).map_or("", |player| player.name.as_str());
+    // Whoever sits in for somebody is called by his own name.
+    let full = |number: &Number| {
+        let name = || tournament.roster().get(*number).map_or("", |player| player.name.as_str());
+        table.substitute_of(*number).unwrap_or_else(name)
+    };
     let first = |number: &Number| full(number).split_whitespace().next().unwrap_or_default().to_owned();
     let lettered = |number: &Number| {
         let surname = full(number).split_whitespace().skip(1).last();
@@ -163,9 +169,20 @@ pub fn glance(tournament: &Tournament, at: At, table: &TableState, base: &str, w
         progress: bulletin::show::progress(list, words),
         done,
         of: done + round.left(),
-        complete: next.is_none(),
+        complete: next.is_none() && table.disputed().is_empty(),
         notes: notes(tournament, table, words),
     }
+}
+
+/// Who has left while the others play on, and who sits in for whom.
+pub fn changed_seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<String> {
+    let name = |number| name(tournament, number);
+    let gone = table.gone().map(|gone| words.say(msg::HallLeft { name: &name(gone.player), why: &gone.why }));
+    let seated = table.substitutes().filter_map(|one| {
+        let name = &name(one.player);
+        Some(words.say(msg::HallSubstitute { substitute: one.name.as_deref()?, name }))
+    });
+    gone.chain(seated).collect()
 }
 
 /// What is wrong at a table or missing, in words.
@@ -173,7 +190,7 @@ pub fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Ve
     let list = table.list();
     let round = list.round();
     let mut notes = Vec::new();
-    let mut note = |urgent, owing, text| notes.push(Note { urgent, owing, text });
+    let mut note = |urgent, owing, text| notes.push(Note { urgent, owing, text, line: None });
     let owing: Vec<String> = round.owing().iter().map(|p| at_position(tournament, table, p)).collect();
     if !owing.is_empty() && table.has_begun() {
         // Once as many deals are left as Pflichtsoli are owed, nothing else is played any more.
@@ -188,19 +205,28 @@ pub fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Ve
     if let Some(extra) = bulletin::show::extra(table, words) {
         note(false, false, extra);
     }
+    for text in changed_seats(tournament, table, words) {
+        note(false, false, text);
+    }
+    let left: Vec<&str> = table.left_open().map(|left| &*left.said).collect();
+    if !left.is_empty() {
+        note(true, false, words.say(msg::HallGamesLeft { n: left.len(), games: &left.join("; ") }));
+    }
     for (line, number) in list.lines().iter().zip(1_usize..) {
         for flaw in &line.flaws {
             let what = bulletin::say::flaw(flaw, round.size(), tournament.setup().rules, words);
             note(true, false, words.say(msg::HallLineFlawed { number: &number.to_string(), what: &what }));
         }
     }
-    let disputed = table.disputed();
-    if !disputed.is_empty() {
-        note(true, false, words.say(msg::HallLinesDiffer { numbers: &bulletin::say::numbers(&disputed) }));
-    }
     let unread = list.lines().len().saturating_sub(table.read_twice());
     if unread > 0 && table.read_twice() > 0 {
         note(false, false, words.say(msg::HallUnread { n: unread }));
+    }
+    let disputed = table.disputed();
+    if !disputed.is_empty() {
+        let numbers = &words.and(disputed.iter().map(ToString::to_string).collect());
+        let text = words.say(msg::HallLinesDiffer { n: disputed.len(), numbers });
+        notes.push(Note { urgent: true, owing: false, text, line: disputed.first().copied() });
     }
     notes
 }

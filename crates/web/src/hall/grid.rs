@@ -7,7 +7,7 @@ use axum::{
     response::Response,
 };
 use tournament::{At, Event, Source, TableState, Tournament};
-use wording::{Lexicon, msg};
+use wording::{Lexicon, capitalised, msg};
 
 use super::{
     act::Trouble,
@@ -129,7 +129,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
     let by = from.one("by").trim();
     let page = GridPage {
         base: asked.to(&format!("/{}/{}", at.round, at.table)),
-        heading: bulletin::say::at(at, words),
+        heading: capitalised(&bulletin::say::at(at, words)),
         trouble: said.trouble,
         more,
         skip: words.say(msg::HallSkipLines { n: more }),

@@ -5,7 +5,7 @@ use axum::{
     extract::{Path, RawQuery},
     response::Response,
 };
-use tournament::{At, Event, Line, Number, Position, Reading, TableState, Tournament};
+use tournament::{At, Event, LeftGame, Line, Number, Position, Reading, TableState, Tournament};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
     asked::{Asked, Frame, Here, at as place, shown},
     enter::There,
     foreseen::{foreseen, stops, undrawn},
-    glance::{Left, Note, at_position, left_at, name, notes, short_names},
+    glance::{Left, Note, at_position, changed_seats, left_at, name, notes, short_names},
     quick::{About, Quick, worth_said},
     referee::Referee,
     rows::{Row, rows},
@@ -57,10 +57,16 @@ struct ListPage {
     referee: Referee,
     /// Penalty points that wait for the game being played, with their numbers.
     noted: Vec<(usize, String)>,
+    /// Games that came from devices when the list was over, as they call them.
+    games_left: Vec<(String, String)>,
+    /// The device of whoever looks may have games of this list, from when it was not over.
+    keeps: bool,
     left: Option<Left>,
     now: i64,
     /// The form of the next game, or of a line that is put right.
     quick: Option<Quick>,
+    /// It is that of the next game: a line that is put right has its reason in the form already.
+    about_next: bool,
     seats: Vec<Seat>,
     rows: Vec<Row>,
     /// The line that came last, in a few words.
@@ -87,6 +93,12 @@ struct ListPage {
     minutes: String,
     added_why: String,
     playing: bool,
+    /// Who has left while the others play on, and who sits in for whom.
+    changed_seats: Vec<String>,
+    /// One of them can leave, and the others play on.
+    can_spare: bool,
+    /// Who has left, and may have been meant to stay.
+    gone: Vec<(u32, String)>,
     closed: bool,
     struck: bool,
     /// Who struck the games left, and when, while it can be taken back.
@@ -133,10 +145,16 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         heading: capitalised(&bulletin::say::at(at, words)),
         referee: Referee::at(&asked, &tournament, at, own),
         noted: noted(&tournament, table, words),
+        games_left: table
+            .left_open()
+            .map(|left| (left.game.clone(), left_said(left, &asked.person.zone, words)))
+            .collect(),
+        keeps: asked.rights.keeps(at, &tournament) || asked.rights.organises,
         left: left_at(&tournament, seated, at.table, words)
             .filter(|_| !seated.closed && list.round().next().is_some()),
         now: clock::seconds(),
         quick: quick.flatten(),
+        about_next: about == About::Next,
         seats: seats(&tournament, table, words),
         rows: rows(&tournament, table, &base, (last, corrects), words),
         newest: list.lines().last().map(|line| newest(&tournament, table, line, words)),
@@ -157,6 +175,9 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         minutes: from.one("minutes").to_owned(),
         added_why: from.one("added-why").to_owned(),
         playing: list.round().next().is_some(),
+        changed_seats: changed_seats(&tournament, table, words),
+        can_spare: table.can_spare(),
+        gone: table.gone().map(|gone| (gone.player.0, name(&tournament, gone.player))).collect(),
         notes,
         trace: match corrects {
             true => bulletin::show::changes(table, &name_of, (words, &asked.person.zone)),
@@ -175,6 +196,12 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         said,
     };
     shown(&page, !page.said.trouble.is_empty())
+}
+
+/// A game that came when the list was over: what it is, who has it, and since when.
+fn left_said(left: &LeftGame, zone: &TimeZone, words: &Lexicon) -> String {
+    let at = clock::of_day(&left.stamp.when, zone, words.lang());
+    format!("{} · {}, {at}", left.said, left.stamp.who)
 }
 
 /// Penalty points that do not stand in the list yet.
@@ -328,7 +355,9 @@ pub async fn change(
     let wanted = sent.fields.get("do").to_owned();
     let of_a_line = matches!(wanted.as_str(), "strike" | "first" | "second" | "penalty-back");
     let number = if of_a_line { sent.number::<usize>("line")? } else { 0 };
-    let keeper = if wanted == "keeper" { sent.number("player")? } else { 0 };
+    let of_a_player = matches!(wanted.as_str(), "keeper" | "left-table" | "left-back" | "substitute");
+    let keeper = if of_a_player { sent.number("player")? } else { 0 };
+    let named = sent.fields.line("name", 80)?;
     let gone: Vec<u32> = sent.fields.all("gone").filter_map(|number| number.parse().ok()).take(9).collect();
     let page = asked.to(&format!("/{}/{}", at.round, at.table));
     let question = match wanted.as_str() {
@@ -344,6 +373,20 @@ pub async fn change(
         .act("", sent.key.clone(), |tournament| {
             let event = match wanted.as_str() {
                 "end" => return Ok(ending(at, &why, &gone)),
+                "left-table" => {
+                    let leaves = Event::PlayerLeaves { player: Number(keeper), round: at.round };
+                    let left = Event::LeftTable { at, player: Number(keeper), why: why.clone() };
+                    // Who only organises lists does not change who takes part.
+                    return Ok(std::iter::once(left)
+                        .chain(asked.rights.organises.then_some(leaves))
+                        .collect());
+                }
+                "left-back" => Event::LeftTableTakenBack { at, player: Number(keeper) },
+                "substitute" => {
+                    let name = Some(named.clone()).filter(|name| !name.is_empty());
+                    Event::SubstituteSeated { at, player: Number(keeper), name }
+                }
+                "left-done" => Event::GameLeftDone { at, game: sent.fields.line("game", 80)? },
                 "resume" => Event::ListResumed { at, why: why.clone() },
                 "extra" => {
                     let minutes = typed::number(sent.fields.get("minutes"), asked.words())?;

@@ -1,11 +1,11 @@
 //! The rounds with their tables at a glance, the clock, and what the organiser does with a round.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, sync::Arc};
 
 use askama::Template;
 use axum::{extract::Path, response::Response};
-use tournament::{At, Event, RoundClock, Tournament};
-use wording::{Lexicon, msg};
+use tournament::{At, Event, RoundClock, TableState, Tournament};
+use wording::{Lexicon, capitalised, msg};
 
 use super::{
     act::Trouble,
@@ -47,6 +47,8 @@ struct OverviewPage {
     frame: Frame,
     trouble: Option<String>,
     rounds: Vec<RoundView>,
+    /// Lists of rounds that are over to which games have come since.
+    late: Vec<(String, String)>,
     drawn: bool,
     /// All drawn rounds are over: the next one is to be drawn.
     to_draw: Option<String>,
@@ -69,11 +71,13 @@ async fn overview(asked: Asked, trouble: Option<String>) -> Result<Response, Fai
     // The running round first, then what comes, then what was, the newest on top.
     let mut rounds: Vec<RoundView> = rounds.collect();
     rounds.sort_by_key(|round| (!round.running, round.closed, round.closed.then_some(Reverse(round.number))));
+    let late = late(&tournament, &base, words);
     let drawn = tournament.rounds().len();
     let to_draw = tournament.running().is_none() && drawn < tournament.setup().rounds;
     let page = OverviewPage {
         trouble,
         rounds,
+        late,
         drawn: drawn > 0,
         to_draw: to_draw.then(|| words.say(msg::HallDrawNext { round: &(drawn + 1).to_string() })),
         lots: tournament.setup().tie_breaks.contains(&tournament::Tie::Lot),
@@ -86,6 +90,21 @@ async fn overview(asked: Asked, trouble: Option<String>) -> Result<Response, Fai
         shell: asked.shell(&tournament.setup().name),
     };
     shown(&page, page.trouble.is_some())
+}
+
+/// The lists of rounds that are over to which games have come since: where, and which.
+fn late(tournament: &Tournament, base: &str, words: &Lexicon) -> Vec<(String, String)> {
+    let closed = tournament.rounds().iter().zip(1..).filter(|(seated, _)| seated.closed);
+    let tables = closed.flat_map(|(seated, round)| {
+        seated.tables.iter().zip(1..).map(move |(table, number)| (At { round, table: number }, table))
+    });
+    let said = |(at, table): (At, &Arc<TableState>)| {
+        let left: Vec<&str> = table.left_open().map(|left| &*left.said).collect();
+        let text = words.say(msg::HallGamesLeft { n: left.len(), games: &left.join("; ") });
+        let place = capitalised(&bulletin::say::at(at, words));
+        (!left.is_empty()).then(|| (format!("{base}/{}/{}", at.round, at.table), format!("{place}: {text}")))
+    };
+    tables.filter_map(said).collect()
 }
 
 fn view(

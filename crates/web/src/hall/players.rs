@@ -1,7 +1,10 @@
 //! Who takes part: entered one by one or as a list, late, missing, struck, disqualified.
 
 use askama::Template;
-use axum::{extract::Path, response::Response};
+use axum::{
+    extract::{Path, RawQuery},
+    response::Response,
+};
 use tournament::{
     At, Entrant, Event, Number, Player, Position, Refused, Remainder, Split, SplitError, TableSize,
     Tournament,
@@ -11,8 +14,8 @@ use wording::{Lexicon, msg};
 use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, shown},
-    foreseen::{foreseen, stops, undrawn},
-    typed,
+    foreseen::{foreseen, no_more_drawn, plays_on, stops, to_draw_again, undrawn},
+    typed::{self, Pairs, Typed as _},
 };
 use crate::{
     body::{Fields, Sent},
@@ -35,6 +38,8 @@ struct PlayersPage {
     shell: Shell,
     frame: Frame,
     trouble: Option<String>,
+    /// Rounds that are not drawn any more, and what the way to the draw is called.
+    to_draw: Option<(String, String)>,
     count: String,
     split: String,
     split_bad: bool,
@@ -93,7 +98,7 @@ pub fn rounds_to_come(tournament: &Tournament) -> (usize, std::ops::RangeInclusi
     (tournament.next_round(), tournament.first_not_begun().min(rounds)..=rounds)
 }
 
-async fn players(asked: Asked, trouble: Option<String>) -> Result<Response, Failure> {
+async fn players(asked: Asked, undrawn: &str, trouble: Option<String>) -> Result<Response, Failure> {
     asked.only(asked.rights.directs)?;
     let words = asked.words();
     let said = (words, &asked.person.zone);
@@ -104,6 +109,7 @@ async fn players(asked: Asked, trouble: Option<String>) -> Result<Response, Fail
     let all: Vec<&Player> = tournament.roster().players().collect();
     let page = PlayersPage {
         trouble,
+        to_draw: to_draw_again(undrawn, &tournament, words),
         count: words.say(msg::TournamentPlayersTotal { n: all.len() }),
         split,
         split_bad,
@@ -166,8 +172,9 @@ fn seat(asked: &Asked, at: At, place: Position) -> (String, String, String) {
 }
 
 /// `/hall/{name}/players`
-pub async fn page(asked: Asked) -> Result<Response, Failure> {
-    players(asked, None).await
+pub async fn page(asked: Asked, RawQuery(query): RawQuery) -> Result<Response, Failure> {
+    let query = Pairs::of(query.as_deref());
+    players(asked, query.one("undrawn"), None).await
 }
 
 /// `/hall/{name}/players/{number}`
@@ -195,17 +202,19 @@ pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
         let to = (asked.to("/players"), asked.to(&format!("/players{back}")));
         return page::ask(asked.person, question, &sent.fields, to);
     }
+    let before = asked.open.now().await?.1;
     let done = asked.act("", sent.key, |tournament| Ok::<_, Trouble>(wanted.events(tournament)?)).await;
     let Err(trouble) = done else {
         let line = player.map_or_else(String::new, |player| format!("#p{player}"));
-        return Ok(onwards(&asked.to(&format!("/players{line}"))));
+        let undrawn = no_more_drawn(&before, &asked.open.now().await?.1);
+        return Ok(onwards(&asked.to(&format!("/players{undrawn}{line}"))));
     };
     let said = asked.why(trouble).await?;
     match player {
         Some(number) if asked.open.now().await?.1.roster().get(number).is_some() => {
             one(asked, number, Some((said, &sent.fields))).await
         }
-        _ => players(asked, Some(said)).await,
+        _ => players(asked, "", Some(said)).await,
     }
 }
 
@@ -234,14 +243,26 @@ async fn question(asked: &Asked, wanted: &Wanted) -> Result<Option<Question>, Fa
         Wanted::Gone(player, _) => {
             let stops = stops(&events, &after, words)
                 .map(|(table, lapsed)| [words.say(msg::HallGoneWhat { table: &table.to_string() }), lapsed]);
+            let on = plays_on(&events).map(|t| words.say(msg::HallGoneOn { table: &t.to_string() }));
             let heading = words.say(msg::HallGoneAsk { name: &name(*player) });
-            (heading, words.say(msg::HallGone), stops.into_iter().flatten().collect())
+            (heading, words.say(msg::HallGone), stops.into_iter().flatten().chain(on).collect())
+        }
+        Wanted::Add { name, .. } if same_name(&now, name).is_some() => {
+            let name = same_name(&now, name).unwrap_or_default();
+            let heading = words.say(msg::HallTwinAsk { name });
+            (heading, words.say(msg::HallAddPlayer), vec![words.say(msg::HallTwinWhat)])
         }
         _ if undrawn.is_none() => return Ok(None),
         _ => (words.say(msg::HallUndrawAsk), words.say(msg::HallUndrawYes), Vec::new()),
     };
     lines.extend(undrawn);
     Ok(Some(Question { heading, lines, yes }))
+}
+
+/// Who is called so already, however it is written.
+fn same_name<'a>(tournament: &'a Tournament, name: &str) -> Option<&'a str> {
+    let plain = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    tournament.roster().players().map(|player| &*player.name).find(|one| plain(one) == plain(name))
 }
 
 /// What the organiser wants, as the forms have it.

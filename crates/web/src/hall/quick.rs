@@ -3,7 +3,8 @@
 
 use serde::Serialize;
 use tournament::{
-    Lap, Line, List, ListError, Next, Override, Point, Position, TableSize, TableState, Tournament, Written,
+    Change, Lap, Line, List, ListError, Next, Override, Point, Position, Round, TableSize, TableState,
+    Tournament, Written,
 };
 use wording::{Lexicon, msg};
 
@@ -45,6 +46,16 @@ impl About {
             About::Next | About::Before(_) => None,
             About::Line(number) => list.lines().get(number.checked_sub(1)?),
         }
+    }
+
+    /// The changes since the form was opened that came before its line: it is the form of another line now. `None` if
+    /// there are none. With how many changes there were then.
+    pub fn since<'a>(self, table: &'a TableState, from: &impl Typed) -> Option<(usize, &'a Change)> {
+        let (About::Line(line) | About::Before(line)) = self else { return None };
+        let seen = from.one("seen").parse().ok()?;
+        let moves =
+            |change: &&Change| change.number <= line && (change.before.is_none() || change.after.is_none());
+        Some((seen, table.changes().iter().skip(seen).find(moves)?))
     }
 
     /// The place in the list that it has, or will have.
@@ -122,6 +133,8 @@ struct State {
     sits: Vec<u8>,
     /// Who sits out in each lap, by who deals.
     scheme: Vec<Vec<Vec<u8>>>,
+    /// Who has left: the deal passes on.
+    gone: Vec<u8>,
     owing: Vec<u8>,
     totals: Vec<i32>,
     names: Vec<String>,
@@ -156,6 +169,8 @@ pub struct Quick {
     pub line: Option<usize>,
     pub before: Option<usize>,
     pub expected: usize,
+    /// So many changes of the list there were when the form was opened.
+    pub seen: usize,
     pub why: String,
     pub worth: String,
     pub state: String,
@@ -229,6 +244,7 @@ impl Quick {
             },
             // A form that was refused keeps the number at which it was opened.
             expected: from.one("expected").parse().unwrap_or(list.lines().len()),
+            seen: about.since(table, from).map_or(table.changes().len(), |(seen, _)| seen),
             why: from.one("why").chars().take(200).collect(),
             worth: worth::table(tournament.setup().rules),
             state: state(tournament, table, &place),
@@ -278,7 +294,8 @@ fn state(tournament: &Tournament, table: &TableState, place: &Next) -> String {
         number: place.number,
         counted: round.counted(),
         dealer: place.dealer.number(),
-        scheme: scheme(round.size()),
+        scheme: scheme(round),
+        gone: round.gone().iter().map(Position::number).collect(),
         sits: place.sits_out.iter().map(Position::number).collect(),
         owing: round.owing().iter().map(Position::number).collect(),
         totals: round.size().positions().map(|p| totals[p]).collect(),
@@ -290,7 +307,12 @@ fn state(tournament: &Tournament, table: &TableState, place: &Next) -> String {
 }
 
 /// Who sits out in each lap, by who deals.
-fn scheme(size: TableSize) -> Vec<Vec<Vec<u8>>> {
+fn scheme(round: &Round) -> Vec<Vec<Vec<u8>>> {
+    let size = round.size();
+    if !round.gone().is_empty() {
+        let sits = |dealer| round.sits_out(dealer).iter().map(Position::number).collect();
+        return vec![size.positions().map(sits).collect()];
+    }
     let sits = |lap, dealer| size.sits_out(dealer, lap).iter().map(Position::number).collect();
     let lap = |lap: Lap| size.positions().map(|dealer| sits(lap, dealer)).collect();
     Lap::ALL.into_iter().map(lap).collect()

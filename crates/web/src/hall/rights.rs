@@ -92,6 +92,10 @@ impl Rights {
                 Source::Paper => false,
             },
             Event::RefereeCalled { at } => self.directs || own(*at),
+            // Also of a round that is over: it is nothing that counts.
+            Event::GameLeft { at, .. } | Event::GameLeftDone { at, .. } => {
+                self.directs || self.keeps(*at, tournament)
+            }
             Event::RefereeCallTakenBack { at } => self.directs || self.keeps(*at, tournament),
             Event::LineCorrected { at, number, anyway, .. } => {
                 self.directs || own(*at) && last(*at, *number) && !anyway
@@ -102,6 +106,9 @@ impl Rights {
             | Event::LineInserted { .. }
             | Event::ListEnded { .. }
             | Event::ListResumed { .. }
+            | Event::LeftTable { .. }
+            | Event::LeftTableTakenBack { .. }
+            | Event::SubstituteSeated { .. }
             | Event::TimeAdded { .. }
             | Event::RefereeComes { .. }
             | Event::RefereeDone { .. }

@@ -11,6 +11,7 @@ use wording::msg;
 use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, shown},
+    foreseen::no_more_drawn,
     players::rounds_to_come,
 };
 use crate::{
@@ -86,7 +87,9 @@ impl Wish {
     fn of_form(sent: &Sent, asked: &Asked) -> Result<Wish, Failure> {
         let fields = &sent.fields;
         let lines = |name: &str| fields.all(name).filter_map(|line| line.parse().ok()).collect();
-        let chosen: Vec<&str> = fields.all("column").collect();
+        // The text was changed: what was said of its columns was said of another list.
+        let anew = fields.get("do") == "anew";
+        let chosen: Vec<&str> = fields.all("column").filter(|_| !anew).collect();
         let columns = match chosen.as_slice() {
             [] => None,
             chosen => Some(chosen.join(",").parse::<Columns>()),
@@ -104,7 +107,7 @@ impl Wish {
             text: text.to_owned(),
             columns,
             wrong,
-            read: Some(fields.get("read")).filter(|read| !read.is_empty()).map(str::to_owned),
+            read: Some(fields.get("read")).filter(|read| !read.is_empty() && !anew).map(str::to_owned),
             from: if fields.get("round").is_empty() { None } else { Some(sent.number("round")?) },
             takes: lines("take"),
             twins: lines("twin"),
@@ -241,8 +244,12 @@ pub async fn change(asked: Asked, upload: Upload) -> Result<Response, Failure> {
         let said = asked.words().say(msg::HallListLookAgain);
         return look(asked, wish, Some(said)).await;
     }
+    let before = asked.open.now().await?.1;
     let done = asked.act("", sent.key, |tournament| added(&wish, tournament, &asked)).await;
-    let Err(trouble) = done else { return Ok(onwards(&asked.to("/players"))) };
+    let Err(trouble) = done else {
+        let after = asked.open.now().await?.1;
+        return Ok(onwards(&asked.to(&format!("/players{}", no_more_drawn(&before, &after)))));
+    };
     let said = asked.why(trouble).await?;
     look(asked, wish, Some(said)).await
 }

@@ -24,7 +24,7 @@ async fn a_table_stops_after_a_question_and_can_play_on() {
     assert_eq!(director.status, StatusCode::FORBIDDEN);
     let asks = evening.post("/hall/herbst/1/1", &end).await;
     assert_eq!(asks.status, StatusCode::OK);
-    for said in ["Table 1 stops?", "car breaks down – 23 games lapse", "Round 2, 3 is drawn already"] {
+    for said in ["Table 1 stops?", "car breaks down – 23 games lapse", "Rounds 2 and 3 are drawn already"] {
         assert!(asks.body.contains(said), "{said}: {}", asks.body);
     }
     assert!(evening.tournament().await.table(ONE).unwrap().ended().is_none(), "not before the answer");
@@ -75,7 +75,7 @@ async fn somebody_who_goes_at_once_ends_the_list_of_the_table() {
     let gone = [("do", "gone"), ("player", number.as_str()), ("why", "ill")];
     let asks = evening.post("/hall/herbst/players", &gone).await;
     assert!(asks.body.contains("Table 1 cannot play on without this player"), "{}", asks.body);
-    assert!(asks.body.contains("Round 2, 3 is drawn already"), "{}", asks.body);
+    assert!(asks.body.contains("Rounds 2 and 3 are drawn already"), "{}", asks.body);
     evening.done("/hall/herbst/players", &with_sure(&gone)).await;
     let tournament = evening.tournament().await;
     assert_eq!(tournament.table(ONE).unwrap().ended().unwrap().why, "ill");

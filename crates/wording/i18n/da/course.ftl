@@ -44,6 +44,12 @@ course-time-up = { $at }: tiden var gået, resten af spillene blev slettet
 course-time-up-why = { $at }: resten af spillene blev slettet: { $why }
 course-time-up-back = { $at }: taget tilbage; de slettede spil bliver spillet
 course-line-inserted = { $at }: linje { $number } sat ind: { $why }
+course-game-left = { $at }: et spil kom først frem, da listen var slut: { $said }
+course-game-left-done = { $at }: spillet, der kom for sent, er behandlet.
+course-left-table = { $at }: { $player } går, de andre spiller videre: { $why }
+course-left-table-back = { $at }: { $player } er her alligevel.
+course-substitute = { $at }: { $name } spiller for { $player }.
+course-substitute-back = { $at }: { $player } spiller selv igen.
 course-list-ended = { $at }: listen blev afsluttet før tid: { $why }
 course-list-resumed = { $at }: listen fortsætter alligevel: { $why }
 course-time-added = { $at }: { $n ->
@@ -59,8 +65,8 @@ course-out-back = { $player }: diskvalifikationen blev ophævet: { $why }
 course-prizes = Præmierne blev skrevet op
 course-covered = Ranglisten blev dækket til indtil præmieoverrækkelsen
 course-announced = { $n ->
-    [one] Præmieoverrækkelse: én plads er råbt op
-   *[other] Præmieoverrækkelse: { $n } pladser er råbt op
+    [one] Præmieoverrækkelse: én placering er råbt op
+   *[other] Præmieoverrækkelse: { $n } placeringer er råbt op
 }
 course-open = Ranglisten er åben for alle
 course-lots = Der blev trukket lod ved samme sum

@@ -66,7 +66,10 @@ hall-owes = { $n ->
    *[other] { $n } Pflichtsoli mangler: { $names }
 }
 hall-line-flawed = Linje { $number } går ikke op: { $what }
-hall-lines-differ = De to indtastninger er forskellige i linje { $numbers }
+hall-lines-differ = { $n ->
+    [one] De to indtastninger er forskellige i linje { $numbers }
+   *[other] De to indtastninger er forskellige i linjerne { $numbers }
+}
 hall-unread = { $n ->
     [one] En linje er endnu ikke indtastet anden gang
    *[other] { $n } linjer er endnu ikke indtastet anden gang
@@ -111,7 +114,7 @@ hall-list-wrong = Disse linjer tages ikke med
 hall-list-store = Tilføj de afkrydsede
 hall-list-nobody = Der står ingen i denne liste, der kan tilføjes.
 hall-list-none = Ingen er krydset af.
-hall-list-other = En anden liste
+hall-list-other = Ret listens tekst
 hall-list-counts = { $n ->
     [one] Én ny spiller
    *[other] { $n } nye spillere
@@ -124,9 +127,30 @@ hall-roster-line = Linje { $line }: { $what }
 hall-from-round = Fra runde
 hall-strike-ask = Slet { $name }?
 hall-strike-what = { $name } står så ikke længere på listen og er ikke med i lodtrækningen.
-hall-undraw-ask = Trække lod igen?
-hall-undraw-what = Der er allerede trukket lod til runde { $rounds }. Med denne ændring gælder lodtrækningen ikke mere, og trykte pladskort passer ikke længere.
-hall-undraw-yes = Ret, og træk lod igen
+hall-gone-on = Ved bord { $table } spiller de andre videre; pladsen sidder over fra nu af.
+hall-left = { $name } er gået ({ $why }); de andre spiller videre.
+hall-left-back = { $name } er her alligevel
+hall-one-leaves = Én går, de andre spiller videre
+hall-one-leaves-hint = Pladsen sidder over fra nu af, en manglende Pflichtsolo bortfalder, og resten af spillene skæres ned, så ingen får mere end 20. Spilleren beholder, hvad han har indtil nu.
+hall-who-leaves = Hvem går?
+hall-substitute = { $substitute } spiller for { $name }; pointene går til { $name }.
+hall-substitute-title = En spiller videre for en anden
+hall-substitute-hint = Runden ud; pointene går til den, der blev udtrukket. Står navnet tomt, spiller han selv igen.
+hall-substitute-for = For hvem?
+hall-substitute-name = Reservens navn
+hall-substitute-seat = Sæt reserven ind
+hall-twin-ask = { $name } står allerede på listen
+hall-twin-what = Er det en anden med samme navn? Så står navnet der to gange, med startnummeret bagefter.
+hall-undraw-ask = Ophæve lodtrækningen?
+hall-undraw-what = { $n ->
+    [one] Der er allerede trukket lod til runde { $rounds }. Med denne ændring gælder lodtrækningen ikke mere, og trykte pladskort passer ikke længere.
+   *[other] Der er allerede trukket lod til runderne { $rounds }. Med denne ændring gælder lodtrækningen ikke mere, og trykte pladskort passer ikke længere.
+}
+hall-undraw-yes = Ret, og ophæv lodtrækningen
+hall-undrawn = { $n ->
+    [one] Lodtrækningen til runde { $rounds } gælder ikke længere. Der trækkes først lod igen, når du beder om det.
+   *[other] Lodtrækningen til runderne { $rounds } gælder ikke længere. Der trækkes først lod igen, når du beder om det.
+}
 hall-rename = Gem
 hall-strike-player = Slet
 hall-comes = Kommer først til denne runde
@@ -205,10 +229,11 @@ hall-my-table = Mit bord
 hall-place = plads { $place }
 hall-seat-at = Bord { $table }, plads { $place }
 hall-to-list = Til listen
-hall-who-hint = Hvem er du? Denne enhed fører så listen med og fortæller dig før hver runde, hvor du sidder.
+hall-who-hint = Hvem er du? Så er denne enhed med til at føre listen og fortæller dig før hver runde, hvor du sidder.
 hall-who-table = Denne enhed bliver ved bordet
 hall-who-other = En anden
 hall-who-elsewhere = Sidder du ved et andet bord? Så scan koden dér.
+hall-over = Turneringen er slut.
 hall-nobody-yet = Der er endnu ikke trukket lod om, hvem der sidder her.
 hall-no-such-table = I runde { $round } findes dette bord ikke.
 hall-sits-elsewhere = { $name } sidder nu ved bord { $table }, plads { $place }, ikke her.
@@ -261,6 +286,20 @@ hall-there-yours = Dit:
 hall-there-done = Det er det samme spil: færdig
 hall-there-other = Mit er det næste: skriv ind
 hall-throw-away = Kassér
+hall-asked-games = { $n ->
+    [one] { $n } spil er skrevet ind på denne enhed og venter på dit svar
+   *[other] { $n } spil er skrevet ind på denne enhed og venter på dit svar
+}
+hall-unsent = { $n ->
+    [one] { $n } spil fra runde { $round }, bord { $table } er skrevet ind på denne enhed, men står ikke i listen endnu
+   *[other] { $n } spil fra runde { $round }, bord { $table } er skrevet ind på denne enhed, men står ikke i listen endnu
+}
+hall-left-told = Turneringsledelsen ved det.
+hall-games-left = { $n ->
+    [one] På en enhed er der skrevet { $n } spil ind, som ikke kom med i listen: { $games }
+   *[other] På en enhed er der skrevet { $n } spil ind, som ikke kom med i listen: { $games }
+}
+hall-left-hint = Dette spil kom først frem, da listen var slut, og tæller ikke. Skal det tælle, lader du bordet spille videre, eller du sætter det ind.
 hall-waiting-games = { $n ->
     [one] { $n } spil er skrevet ind på denne enhed og venter på forbindelsen
    *[other] { $n } spil er skrevet ind på denne enhed og venter på forbindelsen
@@ -297,6 +336,7 @@ hall-enter-lines = Skriv linjerne ind
 hall-nothing-typed = Der er ikke skrevet noget.
 hall-nothing-to-type = Der er ikke mere at skrive ind her.
 hall-lines-asked = Nogle linjer siger ikke, hvad de mener. Tryk på det, der menes, eller ret dem; der er intet skrevet ind endnu.
+hall-draft = Det, der blev tastet her uden at blive skrevet ind, står her igen.
 hall-skip-lines = { $n ->
     [one] Den første linje står der allerede: udelad den her
    *[other] De første { $n } linjer står der allerede: udelad dem her

@@ -38,7 +38,7 @@ prizes-so-far = Sådan står det nu; det kan stadig ændre sig.
 ## prize-giving
 
 prizes-giving = Præmieoverrækkelse
-prizes-giving-hint = På storskærmen kommer pladserne frem én ad gangen, fra den sidste; på hver telefon ens egen, så snart den er råbt op. Indtil da ser kun turneringsledelsen dem.
+prizes-giving-hint = På storskærmen kommer placeringerne frem én ad gangen, fra den sidste; på hver telefon ens egen, så snart den er råbt op. Indtil da ser kun turneringsledelsen dem.
 prizes-cover = Dæk ranglisten til indtil præmieoverrækkelsen
 prizes-begin = Begynd præmieoverrækkelsen
 prizes-wait = Den kan begynde, så snart alle runder er afsluttet.
@@ -46,13 +46,13 @@ prizes-next = Råb op: { $place }
 prizes-next-is = Næste
 prizes-down-to = Råb alle op til { $rank }. plads på én gang
 prizes-step-back = Tag den sidste tilbage
-prizes-all-announced = Alle pladser er råbt op.
+prizes-all-announced = Alle placeringer er råbt op.
 prizes-open = Slut: vis alle hele ranglisten
 prizes-uncover = Afdæk ranglisten
 prizes-ask-open = Vis alle hele ranglisten nu?
 prizes-ask-open-what = { $n ->
-    [one] Én plads er endnu ikke råbt op. Alle, der ser med, ser den straks, og det kan ikke gøres om.
-   *[other] { $n } pladser er endnu ikke råbt op. Alle, der ser med, ser dem straks, og det kan ikke gøres om.
+    [one] Én placering er endnu ikke råbt op. Alle, der ser med, ser den straks, og det kan ikke gøres om.
+   *[other] { $n } placeringer er endnu ikke råbt op. Alle, der ser med, ser dem straks, og det kan ikke gøres om.
 }
 prizes-ask-down-to-what = { $n ->
     [one] Så råbes én plads op på én gang.

@@ -141,6 +141,7 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Skal linjen gælde alligevel: --anyway --reason … med --as NAVN.
+tournament-totals-hint = Er linjerne rigtige trods den anden slutstilling: --anyway --reason … med --as NAVN.
 tournament-doubts = { $n ->
     [one] { $file }: en linje siger ikke, hvad den mener:
    *[other] { $file }: { $n } linjer siger ikke, hvad de mener:
@@ -289,6 +290,10 @@ tournament-closed = Runde { $round } er allerede afsluttet.
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
 tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå.
 tournament-nothing-left = { $at }: Her er der ikke mere at spille.
+tournament-too-few = { $at }: Med færre end fire spillere kan der ikke spilles videre; bordet stopper.
+tournament-not-gone = { $at }: { $player } er ikke gået.
+tournament-rounds-begun = Runde { $round } er allerede begyndt. Færre runder end det kan turneringen ikke have.
+tournament-read-twice = { $at }: Alle { $n } linjer er allerede tastet to gange.
 tournament-not-ended = { $at }: Bordet er ikke stoppet.
 tournament-bad-minutes = { $minutes } minutter kan ikke lægges til; 1 til 60 kan.
 tournament-not-at-table = { $at }: { $player } sidder der ikke.

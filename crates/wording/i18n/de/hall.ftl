@@ -66,7 +66,10 @@ hall-owes = { $n ->
    *[other] Noch { $n } Pflichtsoli: { $names }
 }
 hall-line-flawed = Zeile { $number } geht nicht auf: { $what }
-hall-lines-differ = Erst- und Zweiterfassung unterscheiden sich in Zeile { $numbers }
+hall-lines-differ = { $n ->
+    [one] Erst- und Zweiterfassung unterscheiden sich in Zeile { $numbers }
+   *[other] Erst- und Zweiterfassung unterscheiden sich in den Zeilen { $numbers }
+}
 hall-unread = { $n ->
     [one] Eine Zeile ist noch nicht zum zweiten Mal erfasst
    *[other] { $n } Zeilen sind noch nicht zum zweiten Mal erfasst
@@ -111,7 +114,7 @@ hall-list-wrong = Diese Zeilen bleiben draußen
 hall-list-store = Angekreuzte aufnehmen
 hall-list-nobody = In dieser Liste steht niemand, der aufgenommen werden könnte.
 hall-list-none = Es ist niemand angekreuzt.
-hall-list-other = Andere Liste
+hall-list-other = Text der Liste ändern
 hall-list-counts = { $n ->
     [one] Ein neuer Spieler
    *[other] { $n } neue Spieler
@@ -124,9 +127,30 @@ hall-roster-line = Zeile { $line }: { $what }
 hall-from-round = Ab Runde
 hall-strike-ask = { $name } streichen?
 hall-strike-what = { $name } steht dann nicht mehr auf der Liste und wird nicht mehr ausgelost.
-hall-undraw-ask = Neu auslosen?
-hall-undraw-what = Runde { $rounds } ist schon ausgelost. Mit dieser Änderung gilt die Auslosung nicht mehr; die gedruckten Platzkarten stimmen dann nicht.
-hall-undraw-yes = Ändern und neu auslosen
+hall-gone-on = An Tisch { $table } spielen die anderen weiter; der Platz setzt ab jetzt immer aus.
+hall-left = { $name } ist gegangen ({ $why }); die anderen spielen weiter.
+hall-left-back = { $name } ist doch da
+hall-one-leaves = Einer geht, die anderen spielen weiter
+hall-one-leaves-hint = Der Platz setzt ab jetzt immer aus, sein Pflichtsolo entfällt, und die übrigen Spiele werden so gekürzt, dass niemand mehr als 20 hat. Der Spieler behält, was er bis dahin hat.
+hall-who-leaves = Wer geht?
+hall-substitute = { $substitute } spielt für { $name }; gewertet wird für { $name }.
+hall-substitute-title = Jemand spielt für einen anderen weiter
+hall-substitute-hint = Bis zum Ende der Runde; die Punkte bekommt der Spieler, der ausgelost war. Bleibt der Name leer, spielt er wieder selbst.
+hall-substitute-for = Für wen?
+hall-substitute-name = Name des Ersatzspielers
+hall-substitute-seat = Einsetzen
+hall-twin-ask = { $name } steht schon in der Liste
+hall-twin-what = Ist das jemand anders mit demselben Namen? Dann steht der Name zweimal da, mit der Startnummer dahinter.
+hall-undraw-ask = Auslosung aufheben?
+hall-undraw-what = { $n ->
+    [one] Runde { $rounds } ist schon ausgelost. Mit dieser Änderung gilt die Auslosung nicht mehr; die gedruckten Platzkarten stimmen dann nicht.
+   *[other] Die Runden { $rounds } sind schon ausgelost. Mit dieser Änderung gilt die Auslosung nicht mehr; die gedruckten Platzkarten stimmen dann nicht.
+}
+hall-undraw-yes = Ändern, Auslosung aufheben
+hall-undrawn = { $n ->
+    [one] Runde { $rounds } ist nicht mehr ausgelost. Neu ausgelost wird erst, wenn Sie es sagen.
+   *[other] Die Runden { $rounds } sind nicht mehr ausgelost. Neu ausgelost wird erst, wenn Sie es sagen.
+}
 hall-rename = Speichern
 hall-strike-player = Streichen
 hall-comes = Kommt erst zu dieser Runde
@@ -209,6 +233,7 @@ hall-who-hint = Wer sind Sie? Dieses Gerät führt dann die Liste mit und sagt I
 hall-who-table = Dieses Gerät bleibt am Tisch
 hall-who-other = Jemand anders
 hall-who-elsewhere = Sitzen Sie an einem anderen Tisch? Dann scannen Sie dort den Code.
+hall-over = Das Turnier ist zu Ende.
 hall-nobody-yet = Es ist noch nicht ausgelost, wer hier sitzt.
 hall-no-such-table = In Runde { $round } gibt es diesen Tisch nicht.
 hall-sits-elsewhere = { $name } sitzt jetzt an Tisch { $table }, Platz { $place }, nicht hier.
@@ -261,6 +286,20 @@ hall-there-yours = Ihres:
 hall-there-done = Das ist dasselbe Spiel: fertig
 hall-there-other = Meins ist das nächste: eintragen
 hall-throw-away = Verwerfen
+hall-asked-games = { $n ->
+    [one] { $n } Spiel ist auf diesem Gerät eingetragen und wartet auf Ihre Antwort
+   *[other] { $n } Spiele sind auf diesem Gerät eingetragen und warten auf Ihre Antwort
+}
+hall-unsent = { $n ->
+    [one] { $n } Spiel von Runde { $round }, Tisch { $table } ist auf diesem Gerät eingetragen, steht aber noch nicht in der Liste
+   *[other] { $n } Spiele von Runde { $round }, Tisch { $table } sind auf diesem Gerät eingetragen, stehen aber noch nicht in der Liste
+}
+hall-left-told = Die Turnierleitung weiß davon.
+hall-games-left = { $n ->
+    [one] Auf einem Gerät ist { $n } Spiel eingetragen, das nicht mehr in die Liste kam: { $games }
+   *[other] Auf einem Gerät sind { $n } Spiele eingetragen, die nicht mehr in die Liste kamen: { $games }
+}
+hall-left-hint = Dieses Spiel kam erst an, als die Liste zu Ende war, und zählt nicht. Soll es zählen, spielt der Tisch weiter, oder Sie fügen es ein.
 hall-waiting-games = { $n ->
     [one] { $n } Spiel ist auf diesem Gerät eingetragen und wartet auf die Verbindung
    *[other] { $n } Spiele sind auf diesem Gerät eingetragen und warten auf die Verbindung
@@ -297,6 +336,7 @@ hall-enter-lines = Zeilen eintragen
 hall-nothing-typed = Es ist nichts eingetippt.
 hall-nothing-to-type = Hier ist nichts mehr einzutippen.
 hall-lines-asked = Einige Zeilen sind so nicht zu verstehen. Tippen Sie an, was gemeint ist, oder berichtigen Sie sie; eingetragen ist noch nichts.
+hall-draft = Was hier getippt, aber nicht eingetragen wurde, steht wieder da.
 hall-skip-lines = { $n ->
     [one] Die erste Zeile steht schon da: hier weglassen
    *[other] Die ersten { $n } Zeilen stehen schon da: hier weglassen

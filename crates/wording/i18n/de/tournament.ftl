@@ -141,6 +141,7 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Soll die Zeile trotzdem gelten: --anyway --reason … mit --as NAME.
+tournament-totals-hint = Stimmt die Liste trotz anderem Endstand: --anyway --reason … mit --as NAME.
 tournament-doubts = { $n ->
     [one] { $file }: eine Zeile ist so nicht zu verstehen:
    *[other] { $file }: { $n } Zeilen sind so nicht zu verstehen:
@@ -283,12 +284,16 @@ tournament-nothing-to-compare = { $at }: Die Ersterfassung hat nur { $n ->
    *[other] { $n } Zeilen
 }.
 tournament-nothing-to-settle = { $at }, Zeile { $number }: Hier ist nichts strittig.
-tournament-disputed = { $at }: Erst- und Zweiterfassung unterscheiden sich in Zeile { $numbers }; erst klären.
+tournament-disputed = { $at }: Erst- und Zweiterfassung unterscheiden sich ({ $numbers }); erst klären.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } ist schon abgeschlossen.
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
 tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen.
 tournament-nothing-left = { $at }: Hier ist nichts mehr zu spielen.
+tournament-too-few = { $at }: Mit weniger als vier Spielern kann nicht weitergespielt werden; der Tisch hört auf.
+tournament-not-gone = { $at }: { $player } ist gar nicht gegangen.
+tournament-rounds-begun = Runde { $round } hat schon begonnen. Weniger Runden als das kann das Turnier nicht mehr haben.
+tournament-read-twice = { $at }: Alle { $n } Zeilen sind schon zweimal erfasst.
 tournament-not-ended = { $at }: Der Tisch hat nicht aufgehört.
 tournament-bad-minutes = { $minutes } Minuten lassen sich nicht zugeben; möglich sind 1 bis 60.
 tournament-not-at-table = { $at }: { $player } sitzt dort nicht.

@@ -66,7 +66,10 @@ hall-owes = { $n ->
    *[other] { $n } Pflichtsoli still owed: { $names }
 }
 hall-line-flawed = Line { $number } does not check: { $what }
-hall-lines-differ = The two readings differ in line { $numbers }
+hall-lines-differ = { $n ->
+    [one] The two readings differ in line { $numbers }
+   *[other] The two readings differ in lines { $numbers }
+}
 hall-unread = { $n ->
     [one] One line has not been read a second time yet
    *[other] { $n } lines have not been read a second time yet
@@ -111,7 +114,7 @@ hall-list-wrong = These lines are left out
 hall-list-store = Add those ticked
 hall-list-nobody = Nobody in this list could be added.
 hall-list-none = Nobody is ticked.
-hall-list-other = Another list
+hall-list-other = Change the text of the list
 hall-list-counts = { $n ->
     [one] One new player
    *[other] { $n } new players
@@ -124,9 +127,30 @@ hall-roster-line = Line { $line }: { $what }
 hall-from-round = From round
 hall-strike-ask = Strike { $name }?
 hall-strike-what = { $name } is then no longer on the list and is not drawn any more.
-hall-undraw-ask = Draw again?
-hall-undraw-what = Round { $rounds } is drawn already. With this change the draw is void, and printed seat cards are no longer right.
-hall-undraw-yes = Change and draw again
+hall-gone-on = At table { $table } the others play on; that place sits out from now on.
+hall-left = { $name } has left ({ $why }); the others play on.
+hall-left-back = { $name } is there after all
+hall-one-leaves = One leaves, the others play on
+hall-one-leaves-hint = The place sits out from now on, its Pflichtsolo lapses, and the games left are cut so that nobody has more than 20. The player keeps what he has so far.
+hall-who-leaves = Who leaves?
+hall-substitute = { $substitute } plays for { $name }; the points are those of { $name }.
+hall-substitute-title = Somebody plays on for another
+hall-substitute-hint = To the end of the round; the points go to the player who was drawn. If the name is left empty, he plays himself again.
+hall-substitute-for = For whom?
+hall-substitute-name = Name of the substitute
+hall-substitute-seat = Seat the substitute
+hall-twin-ask = { $name } is in the list already
+hall-twin-what = Is this somebody else of the same name? Then the name stands there twice, with the start number behind it.
+hall-undraw-ask = Cancel the draw?
+hall-undraw-what = { $n ->
+    [one] Round { $rounds } is drawn already. With this change the draw is void, and printed seat cards are no longer right.
+   *[other] Rounds { $rounds } are drawn already. With this change the draw is void, and printed seat cards are no longer right.
+}
+hall-undraw-yes = Change, cancel the draw
+hall-undrawn = { $n ->
+    [one] Round { $rounds } is not drawn any more. It is drawn again only when you say so.
+   *[other] Rounds { $rounds } are not drawn any more. They are drawn again only when you say so.
+}
 hall-rename = Save
 hall-strike-player = Strike
 hall-comes = Comes for this round
@@ -209,6 +233,7 @@ hall-who-hint = Who are you? This device then keeps the list, and tells you befo
 hall-who-table = This device stays at the table
 hall-who-other = Somebody else
 hall-who-elsewhere = Do you sit at another table? Then scan the code there.
+hall-over = The tournament is over.
 hall-nobody-yet = Who sits here is not drawn yet.
 hall-no-such-table = There is no such table in round { $round }.
 hall-sits-elsewhere = { $name } sits at table { $table }, place { $place } now, not here.
@@ -261,6 +286,20 @@ hall-there-yours = Yours:
 hall-there-done = It is the same game: done
 hall-there-other = Mine is the next game: enter it
 hall-throw-away = Throw away
+hall-asked-games = { $n ->
+    [one] { $n } game is entered on this device and waits for your answer
+   *[other] { $n } games are entered on this device and wait for your answer
+}
+hall-unsent = { $n ->
+    [one] { $n } game of round { $round }, table { $table } is entered on this device, but is not in the list yet
+   *[other] { $n } games of round { $round }, table { $table } are entered on this device, but are not in the list yet
+}
+hall-left-told = The tournament management knows of it.
+hall-games-left = { $n ->
+    [one] A device has { $n } game that did not get into the list: { $games }
+   *[other] A device has { $n } games that did not get into the list: { $games }
+}
+hall-left-hint = This game arrived when the list was over, and does not count. If it is to count, let the table play on, or put it in.
 hall-waiting-games = { $n ->
     [one] { $n } game is entered on this device and waits for the connection
    *[other] { $n } games are entered on this device and wait for the connection
@@ -290,13 +329,14 @@ hall-meanwhile = Somebody else has entered something here meanwhile. Please look
 
 ## The list from paper
 
-hall-who-reads = Who reads the list?
+hall-who-reads = Who is entering the list?
 hall-grid-hint = The points of each line, or the game itself: then the points are reckoned, and must agree with those beside it. Empty lines at the end do not count; whoever sits out stays blank. Each line must add up to 0.
 hall-grid-game = Game (details)
 hall-enter-lines = Enter the lines
 hall-nothing-typed = Nothing is typed.
 hall-nothing-to-type = There is nothing more to type here.
 hall-lines-asked = Some lines do not say what they mean. Tap what is meant, or put them right; nothing is entered yet.
+hall-draft = What was typed here and not entered is back.
 hall-skip-lines = { $n ->
     [one] The first line stands there already: leave it out here
    *[other] The first { $n } lines stand there already: leave them out here

@@ -141,6 +141,7 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = If the line is to stand all the same: --anyway --reason … with --as NAME.
+tournament-totals-hint = If the lines are right in spite of the other totals: --anyway --reason … with --as NAME.
 tournament-doubts = { $n ->
     [one] { $file }: one line does not say what it means:
    *[other] { $file }: { $n } lines do not say what they mean:
@@ -289,6 +290,10 @@ tournament-closed = Round { $round } is closed already.
 tournament-still-open = Round { $round } is still open; it has to be closed first.
 tournament-no-clock = This tournament has no time limit; say why the round ends early.
 tournament-nothing-left = { $at }: Nothing is left to be played here.
+tournament-too-few = { $at }: With fewer than four players nobody can play on; the table stops.
+tournament-not-gone = { $at }: { $player } has not left.
+tournament-rounds-begun = Round { $round } has begun already. The tournament can have no fewer rounds than that.
+tournament-read-twice = { $at }: All { $n } lines have been read twice already.
 tournament-not-ended = { $at }: The table has not stopped.
 tournament-bad-minutes = { $minutes } minutes cannot be added; 1 to 60 can.
 tournament-not-at-table = { $at }: { $player } does not sit there.

@@ -66,7 +66,10 @@ hall-owes = { $n ->
    *[other] { $n } Pflichtsoli gjenstår: { $names }
 }
 hall-line-flawed = Linje { $number } går ikke opp: { $what }
-hall-lines-differ = De to lesningene er ulike i linje { $numbers }
+hall-lines-differ = { $n ->
+    [one] De to lesningene er ulike i linje { $numbers }
+   *[other] De to lesningene er ulike i linjene { $numbers }
+}
 hall-unread = { $n ->
     [one] Én linje er ennå ikke lest andre gang
    *[other] { $n } linjer er ennå ikke lest andre gang
@@ -111,7 +114,7 @@ hall-list-wrong = Disse linjene blir ikke med
 hall-list-store = Legg til de avkryssede
 hall-list-nobody = Det står ingen i denne listen som kan legges til.
 hall-list-none = Ingen er krysset av.
-hall-list-other = En annen liste
+hall-list-other = Endre teksten i listen
 hall-list-counts = { $n ->
     [one] Én ny spiller
    *[other] { $n } nye spillere
@@ -124,9 +127,30 @@ hall-roster-line = Linje { $line }: { $what }
 hall-from-round = Fra runde
 hall-strike-ask = Stryke { $name }?
 hall-strike-what = { $name } står da ikke lenger på listen og er ikke med i trekningen.
-hall-undraw-ask = Trekke på nytt?
-hall-undraw-what = Runde { $rounds } er allerede trukket. Med denne endringen gjelder ikke trekningen lenger, og trykte plasskort stemmer ikke mer.
-hall-undraw-yes = Endre og trekk på nytt
+hall-gone-on = Ved bord { $table } spiller de andre videre; plassen sitter over fra nå av.
+hall-left = { $name } har gått ({ $why }); de andre spiller videre.
+hall-left-back = { $name } er her likevel
+hall-one-leaves = Én går, de andre spiller videre
+hall-one-leaves-hint = Plassen sitter over fra nå av, en Pflichtsolo som gjenstår, faller bort, og resten av spillene kortes ned slik at ingen får mer enn 20. Spilleren beholder det han har så langt.
+hall-who-leaves = Hvem går?
+hall-substitute = { $substitute } spiller for { $name }; poengene går til { $name }.
+hall-substitute-title = Noen spiller videre for en annen
+hall-substitute-hint = Ut runden; poengene går til den som ble trukket ut. Står navnet tomt, spiller han selv igjen.
+hall-substitute-for = For hvem?
+hall-substitute-name = Navnet på reserven
+hall-substitute-seat = Sett inn reserven
+hall-twin-ask = { $name } står allerede i listen
+hall-twin-what = Er dette en annen med samme navn? Da står navnet der to ganger, med startnummeret bak.
+hall-undraw-ask = Oppheve trekningen?
+hall-undraw-what = { $n ->
+    [one] Runde { $rounds } er allerede trukket. Med denne endringen gjelder ikke trekningen lenger, og trykte plasskort stemmer ikke mer.
+   *[other] Rundene { $rounds } er allerede trukket. Med denne endringen gjelder ikke trekningen lenger, og trykte plasskort stemmer ikke mer.
+}
+hall-undraw-yes = Endre og opphev trekningen
+hall-undrawn = { $n ->
+    [one] Trekningen av runde { $rounds } gjelder ikke lenger. Det trekkes ikke på nytt før du sier fra.
+   *[other] Trekningen av rundene { $rounds } gjelder ikke lenger. Det trekkes ikke på nytt før du sier fra.
+}
 hall-rename = Lagre
 hall-strike-player = Stryk
 hall-comes = Kommer først til denne runden
@@ -209,6 +233,7 @@ hall-who-hint = Hvem er du? Denne enheten fører da listen og sier deg før hver
 hall-who-table = Denne enheten blir ved bordet
 hall-who-other = Noen andre
 hall-who-elsewhere = Sitter du ved et annet bord? Skann koden der.
+hall-over = Turneringen er over.
 hall-nobody-yet = Det er ennå ikke trukket hvem som sitter her.
 hall-no-such-table = I runde { $round } finnes ikke dette bordet.
 hall-sits-elsewhere = { $name } sitter nå ved bord { $table }, plass { $place }, ikke her.
@@ -261,6 +286,20 @@ hall-there-yours = Ditt:
 hall-there-done = Det er samme spill: ferdig
 hall-there-other = Mitt er det neste: før inn
 hall-throw-away = Forkast
+hall-asked-games = { $n ->
+    [one] { $n } spill er ført inn på denne enheten og venter på svar fra deg
+   *[other] { $n } spill er ført inn på denne enheten og venter på svar fra deg
+}
+hall-unsent = { $n ->
+    [one] { $n } spill fra runde { $round }, bord { $table } er ført inn på denne enheten, men står ikke i listen ennå
+   *[other] { $n } spill fra runde { $round }, bord { $table } er ført inn på denne enheten, men står ikke i listen ennå
+}
+hall-left-told = Turneringsledelsen vet om det.
+hall-games-left = { $n ->
+    [one] På en enhet er det ført inn { $n } spill som ikke kom med i listen: { $games }
+   *[other] På en enhet er det ført inn { $n } spill som ikke kom med i listen: { $games }
+}
+hall-left-hint = Dette spillet kom først inn da listen var avsluttet, og teller ikke. Skal det telle, lar du bordet spille videre, eller du setter det inn.
 hall-waiting-games = { $n ->
     [one] { $n } spill er ført inn på denne enheten og venter på forbindelsen
    *[other] { $n } spill er ført inn på denne enheten og venter på forbindelsen
@@ -297,6 +336,7 @@ hall-enter-lines = Før inn linjene
 hall-nothing-typed = Det er ikke skrevet noe.
 hall-nothing-to-type = Her er det ikke mer å skrive inn.
 hall-lines-asked = Noen linjer sier ikke hva de mener. Trykk på det som menes, eller rett dem; ingenting er ført inn ennå.
+hall-draft = Det som ble skrevet her uten å bli ført inn, står her igjen.
 hall-skip-lines = { $n ->
     [one] Den første linjen står der allerede: utelat den her
    *[other] De første { $n } linjene står der allerede: utelat dem her

@@ -141,6 +141,7 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Skal linjen gjelde likevel: --anyway --reason … med --as NAVN.
+tournament-totals-hint = Stemmer linjene til tross for en annen sluttsum: --anyway --reason … med --as NAVN.
 tournament-doubts = { $n ->
     [one] { $file }: én linje sier ikke hva den mener:
    *[other] { $file }: { $n } linjer sier ikke hva de mener:
@@ -289,6 +290,10 @@ tournament-closed = Runde { $round } er allerede avsluttet.
 tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
 tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå.
 tournament-nothing-left = { $at }: Her er det ikke mer å spille.
+tournament-too-few = { $at }: Med færre enn fire spillere kan ingen spille videre; bordet stopper.
+tournament-not-gone = { $at }: { $player } har ikke gått.
+tournament-rounds-begun = Runde { $round } har allerede begynt. Færre runder enn det kan turneringen ikke ha.
+tournament-read-twice = { $at }: Alle { $n } linjene er allerede lest to ganger.
 tournament-not-ended = { $at }: Bordet har ikke stoppet.
 tournament-bad-minutes = { $minutes } minutter kan ikke legges til; 1 til 60 kan.
 tournament-not-at-table = { $at }: { $player } sitter ikke der.

@@ -66,7 +66,10 @@ hall-owes = { $n ->
    *[other] Nog { $n } Pflichtsoli: { $names }
 }
 hall-line-flawed = Regel { $number } klopt niet: { $what }
-hall-lines-differ = De twee lezingen verschillen in regel { $numbers }
+hall-lines-differ = { $n ->
+    [one] De twee lezingen verschillen in regel { $numbers }
+   *[other] De twee lezingen verschillen in de regels { $numbers }
+}
 hall-unread = { $n ->
     [one] Eén regel is nog niet voor de tweede keer gelezen
    *[other] { $n } regels zijn nog niet voor de tweede keer gelezen
@@ -111,7 +114,7 @@ hall-list-wrong = Deze regels blijven weg
 hall-list-store = Aangevinkten inschrijven
 hall-list-nobody = In deze lijst staat niemand die kan worden ingeschreven.
 hall-list-none = Er is niemand aangevinkt.
-hall-list-other = Een andere lijst
+hall-list-other = Tekst van de lijst wijzigen
 hall-list-counts = { $n ->
     [one] Eén nieuwe speler
    *[other] { $n } nieuwe spelers
@@ -124,9 +127,30 @@ hall-roster-line = Regel { $line }: { $what }
 hall-from-round = Vanaf ronde
 hall-strike-ask = { $name } schrappen?
 hall-strike-what = { $name } staat dan niet meer op de lijst en wordt niet meer geloot.
-hall-undraw-ask = Opnieuw loten?
-hall-undraw-what = Ronde { $rounds } is al geloot. Met deze wijziging vervalt de loting, en gedrukte plaatskaarten kloppen dan niet meer.
-hall-undraw-yes = Wijzigen en opnieuw loten
+hall-gone-on = Aan tafel { $table } spelen de anderen verder; die plaats zit vanaf nu altijd uit.
+hall-left = { $name } is weggegaan ({ $why }); de anderen spelen verder.
+hall-left-back = { $name } is er toch
+hall-one-leaves = Eén speler gaat weg, de anderen spelen verder
+hall-one-leaves-hint = De plaats zit vanaf nu altijd uit, de Pflichtsolo vervalt, en de overige spellen worden zo ingekort dat niemand er meer dan 20 heeft. De speler houdt wat hij tot dan toe heeft.
+hall-who-leaves = Wie gaat weg?
+hall-substitute = { $substitute } speelt voor { $name }; de punten zijn voor { $name }.
+hall-substitute-title = Iemand speelt voor een ander verder
+hall-substitute-hint = Tot het einde van de ronde; de punten zijn voor de speler die geloot was. Blijft de naam leeg, dan speelt hij weer zelf.
+hall-substitute-for = Voor wie?
+hall-substitute-name = Naam van de invaller
+hall-substitute-seat = Laten invallen
+hall-twin-ask = { $name } staat al in de lijst
+hall-twin-what = Is dit iemand anders met dezelfde naam? Dan staat de naam er twee keer, met het startnummer erachter.
+hall-undraw-ask = Loting laten vervallen?
+hall-undraw-what = { $n ->
+    [one] Ronde { $rounds } is al geloot. Met deze wijziging vervalt de loting, en gedrukte plaatskaarten kloppen dan niet meer.
+   *[other] De rondes { $rounds } zijn al geloot. Met deze wijziging vervalt de loting, en gedrukte plaatskaarten kloppen dan niet meer.
+}
+hall-undraw-yes = Wijzigen, loting vervalt
+hall-undrawn = { $n ->
+    [one] De loting van ronde { $rounds } is vervallen. Er wordt pas opnieuw geloot als u dat zegt.
+   *[other] De loting van de rondes { $rounds } is vervallen. Er wordt pas opnieuw geloot als u dat zegt.
+}
 hall-rename = Opslaan
 hall-strike-player = Schrappen
 hall-comes = Komt pas in deze ronde
@@ -209,6 +233,7 @@ hall-who-hint = Wie bent u? Dit toestel houdt dan de lijst bij en zegt u voor el
 hall-who-table = Dit toestel blijft aan de tafel
 hall-who-other = Iemand anders
 hall-who-elsewhere = Zit u aan een andere tafel? Scan dan daar de code.
+hall-over = Het toernooi is afgelopen.
 hall-nobody-yet = Wie hier zit, is nog niet geloot.
 hall-no-such-table = In ronde { $round } is deze tafel er niet.
 hall-sits-elsewhere = { $name } zit nu aan tafel { $table }, plaats { $place }, niet hier.
@@ -261,6 +286,20 @@ hall-there-yours = Het uwe:
 hall-there-done = Het is hetzelfde spel: klaar
 hall-there-other = Het mijne is het volgende: invoeren
 hall-throw-away = Weggooien
+hall-asked-games = { $n ->
+    [one] { $n } spel is op dit toestel ingevoerd en wacht op uw antwoord
+   *[other] { $n } spellen zijn op dit toestel ingevoerd en wachten op uw antwoord
+}
+hall-unsent = { $n ->
+    [one] { $n } spel van ronde { $round }, tafel { $table } is op dit toestel ingevoerd, maar staat nog niet in de lijst
+   *[other] { $n } spellen van ronde { $round }, tafel { $table } zijn op dit toestel ingevoerd, maar staan nog niet in de lijst
+}
+hall-left-told = De toernooileiding weet ervan.
+hall-games-left = { $n ->
+    [one] Op een toestel is { $n } spel ingevoerd dat niet meer in de lijst kwam: { $games }
+   *[other] Op een toestel zijn { $n } spellen ingevoerd die niet meer in de lijst kwamen: { $games }
+}
+hall-left-hint = Dit spel kwam pas binnen toen de lijst afgesloten was, en telt niet. Moet het tellen, laat de tafel dan verder spelen of voeg het in.
 hall-waiting-games = { $n ->
     [one] { $n } spel is op dit toestel ingevoerd en wacht op verbinding
    *[other] { $n } spellen zijn op dit toestel ingevoerd en wachten op verbinding
@@ -297,6 +336,7 @@ hall-enter-lines = Regels invoeren
 hall-nothing-typed = Er is niets ingetypt.
 hall-nothing-to-type = Hier valt niets meer in te typen.
 hall-lines-asked = Enkele regels zeggen niet wat ze bedoelen. Tik aan wat bedoeld is, of verbeter ze; er is nog niets ingevoerd.
+hall-draft = Wat hier getypt maar niet ingevoerd was, staat er weer.
 hall-skip-lines = { $n ->
     [one] De eerste regel staat er al: hier weglaten
    *[other] De eerste { $n } regels staan er al: hier weglaten

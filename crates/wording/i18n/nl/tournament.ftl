@@ -141,6 +141,7 @@ tournament-lines-refused = { $file }: { $n ->
 }
 tournament-file-line = { $file }:{ $line }: { $what }
 tournament-anyway-hint = Moet de regel toch gelden: --anyway --reason … met --as NAAM.
+tournament-totals-hint = Kloppen de regels ondanks de andere eindstand: --anyway --reason … met --as NAAM.
 tournament-doubts = { $n ->
     [one] { $file }: één regel zegt niet wat hij bedoelt:
    *[other] { $file }: { $n } regels zeggen niet wat ze bedoelen:
@@ -289,6 +290,10 @@ tournament-closed = Ronde { $round } is al afgesloten.
 tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
 tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan.
 tournament-nothing-left = { $at }: Hier valt niets meer te spelen.
+tournament-too-few = { $at }: Met minder dan vier spelers kan er niet verder gespeeld worden; de tafel stopt.
+tournament-not-gone = { $at }: { $player } is niet weggegaan.
+tournament-rounds-begun = Ronde { $round } is al begonnen. Minder rondes dan dat kan het toernooi niet meer hebben.
+tournament-read-twice = { $at }: Alle { $n } regels zijn al twee keer gelezen.
 tournament-not-ended = { $at }: De tafel is niet gestopt.
 tournament-bad-minutes = { $minutes } minuten kunnen er niet bij; 1 tot 60 wel.
 tournament-not-at-table = { $at }: { $player } zit daar niet.
