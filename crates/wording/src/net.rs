@@ -171,6 +171,11 @@ fn says_more(other: Effect, this: Effect) -> bool {
         // Which other card he plays is said.
         (Effect::Replace(seat), Effect::Named(by, _)) => seat == by,
         (Effect::CallStands(seat, Call::Pass), Effect::BidAboveSevenCancelled(by)) => seat == by,
+        // It stands, since the next opponent has accepted it.
+        (
+            Effect::FirstCallStands(seat, call) | Effect::CallReplaced(seat, call),
+            Effect::CallStands(by, made),
+        ) => (seat, call) == (by, made),
         // What was to come has become worse.
         (Effect::Replaces(seat, _, first), Effect::Replaces(by, _, Replacing::Silenced)) => {
             seat == by && first != Replacing::Silenced
