@@ -46,6 +46,13 @@ impl Desk {
         Desk { topic, rules, told, comes_to }
     }
 
+    /// The ground on which the score may have to be adjusted, where a ruling says that this clause is looked at after the
+    /// board: the answer to `Question::Ground`.
+    #[must_use]
+    pub fn ground(looked_at: Clause) -> Option<Answer> {
+        laws::ground(looked_at).map(Answer::Pick)
+    }
+
     /// What it is about.
     #[must_use]
     pub fn topic(&self) -> Topic {

@@ -130,7 +130,7 @@ impl Desk {
         self.table.as_ref()
     }
 
-    /// Is it known whose turn it is? Not where the play has gone on and only what counts of it was told.
+    /// Is it known whose turn it is? Not where only what counts was told of how the auction or the play went.
     #[must_use]
     pub fn knows_whose_turn(&self) -> bool {
         !self.later
@@ -415,7 +415,13 @@ impl Desk {
             self.rulings.extend_from_slice(table.rulings());
             self.noticed = table.noticed().or(self.noticed);
         }
-        self.later = scene.ends == scenes::Ends::Later;
+        if let scenes::Ends::Ruled(ruling) = &scene.ends {
+            table.has_ruled(ruling.clone());
+            self.rulings.push(ruling.clone());
+        }
+        // 24: whose turn it is to call nobody was asked, since it decides nothing.
+        let of_auction = matches!(scene.begins, scenes::Begins::Auction(_));
+        self.later = scene.ends == scenes::Ends::Later || of_auction && self.topic == Topic::CardInAuction;
         // A trick that lacks a card is put right as it stands: nobody has played out of turn to it (67A).
         self.told_whole = !matches!(scene.ends, scenes::Ends::Called(_, About::Trick(_)));
         let mut situation = scene.situation;

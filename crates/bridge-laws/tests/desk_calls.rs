@@ -70,29 +70,38 @@ fn outcome(desk: &Desk) -> String {
 fn what_is_told_becomes_a_ruling() {
     use Topic::{CallChanged as Changed, CallOutOfRotation as Rotation, InsufficientBid as Insufficient};
     let cases = [
-        // Who, the last bid, the bid, what he has called since.
-        (Insufficient, "S 1S 1H no >accept", "27 27A1 E:1S S:1H"),
-        (Insufficient, "S 1S 1H no >refuse", "27 E:1S; S calls"),
+        // Who, the last bid, the bid, what he has called since, whether it was a slip, what the next opponent has called.
+        (Insufficient, "S 1S 1H no no no >accept", "27 27A1 E:1S S:1H"),
+        (Insufficient, "S 1S 1H no no no >refuse", "27 E:1S; S calls"),
         // What the first showed, and what the second does.
-        (Insufficient, "S 1S 1H no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
-        (Insufficient, "S 1S 1H no >refuse 2D natural natural yes", "27 27B1b 23A 23B 26A E:1S S:2D"),
+        (Insufficient, "S 1S 1H no no no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
+        (Insufficient, "S 1S 1H no no no >refuse 2D natural natural yes", "27 27B1b 23A 23B 26A E:1S S:2D"),
         (
             Insufficient,
-            "S 1S 1H no >refuse 2D natural natural no",
+            "S 1S 1H no no no >refuse 2D natural natural no",
             "27 27B2 26B, N must-pass-throughout E:1S S:2D",
         ),
         // A transfer that became two hearts by name is not the same denomination.
         (
             Insufficient,
-            "S 1S 1H no >refuse 2H artificial:S natural no",
+            "S 1S 1H no no no >refuse 2H artificial:S natural no",
             "27 27B2 26B, N must-pass-throughout E:1S S:2H",
         ),
         // The same transfer a level higher is, if nothing lower shows spades.
-        (Insufficient, "S 1S 1D no >refuse 2D artificial:H artificial:H no", "27 27B1a E:1S S:2D"),
+        (Insufficient, "S 1S 1D no no no >refuse 2D artificial:H artificial:H no", "27 27B1a E:1S S:2D"),
         // Twice too low: the partner is silenced whatever comes.
-        (Insufficient, "S 1S 1H no >refuse 1D >refuse", "27 27B4, N must-pass-throughout E:1S; S calls"),
+        (
+            Insufficient,
+            "S 1S 1H no no no >refuse 1D >refuse",
+            "27 27B4, N must-pass-throughout E:1S; S calls",
+        ),
         // 25A: it slipped out; 27C: it was changed before anybody asked.
-        (Insufficient, "S 1S 1H 2H yes", "25A E:1S S:2H"),
+        (Insufficient, "S 1S 1H 2H yes no", "25A E:1S S:2H"),
+        (Insufficient, "S 1S 1H no yes no 2H", "25A E:1S S:2H"),
+        // 25A4: partner has called as well, and what was meant comes too late.
+        (Insufficient, "S 1S 1H no yes 2C 2D", "27 27A1 25A 25A4 E:1S S:1H W:2C N:2D"),
+        // 27A1: the next opponent has called over it.
+        (Insufficient, "S 1S 1H no no 2C", "27 27A1 E:1S S:1H W:2C"),
         (Insufficient, "S 1S 1H 2H no >refuse natural natural", "27 27C 27B1a E:1S S:2H"),
         // Who, whose turn, the last bid, the call, whether he whose turn it was had to pass (28A), what he and the next have
         // called since.
@@ -137,16 +146,21 @@ fn what_is_told_becomes_a_ruling() {
         (Rotation, "S N 3C X W no no no >refuse", "28 29B 32B W:3C; N calls"),
         // At the turn of the player after him: the last bid, and what he had called already. Where he has, he has changed it.
         (Rotation, "S W Pass no 1H no no >refuse", "28 29B 31B; W calls"),
-        (Rotation, "S W 1D Pass 1H no no >refuse natural natural no", "25B2 26B E:1D S:Pass"),
+        (Rotation, "S W 1D Pass 1H no no >refuse", "25B2 E:1D S:Pass"),
         (Rotation, "S W 1D 1D 1H no yes", "25A S:1H"),
         // Who, the last bid, the first call, the second, what the next opponent has called since, and the partner.
         (Changed, "S Pass 1H 1S no yes", "25A S:1S"),
-        (Changed, "S Pass 1H 1S no no >refuse natural natural yes", "25B2 23A 23B 26A S:1H"),
-        (Changed, "S Pass 1H 1S no no >accept natural natural no", "25B1 26B S:1S"),
+        (Changed, "S Pass 1H 1S no no >refuse", "25B2 S:1H"),
+        (Changed, "S Pass 1H 1S no no >accept", "25B1 S:1S"),
+        // He only wants to change it, and it was no slip; it was one; it was one, and partner has called.
+        (Changed, "S Pass 1H no no", "25A S:1H"),
+        (Changed, "S Pass 1H no yes no 1S", "25A S:1S"),
+        (Changed, "S Pass 1H no yes Pass no 1S", "25A S:1S"),
+        (Changed, "S Pass 1H no yes Pass 2C", "25A 25A4 S:1H W:Pass N:2C"),
         // He had called over the first, not over the second.
-        (Changed, "S Pass 1H 1S Pass no no >accept natural natural no", "25B1 26B S:1S"),
+        (Changed, "S Pass 1H 1S Pass no no >accept", "25B1 S:1S"),
         // 25A4: the partner has called, and it is too late.
-        (Changed, "S Pass 1H 1S Pass 2C natural natural no", "25B2 25A4 26B S:1H W:Pass N:2C"),
+        (Changed, "S Pass 1H 1S Pass 2C", "25B2 25A4 S:1H W:Pass N:2C"),
     ];
     for (topic, steps, expected) in cases {
         assert_eq!(outcome(&told(topic, steps)), expected, "{}: {steps}", topic.id());
@@ -177,7 +191,10 @@ fn what_is_never_allowed_is_ruled_on() {
     let cases = [
         // Who, why, the last bid, the double, what the next opponent has called since.
         ("N nothing-to-double 1H X no", "36B, S must-pass-throughout S:1H W:Pass; N calls"),
-        ("N nothing-to-double 1H X Pass", "36A S:1H W:Pass"),
+        ("N nothing-to-double 1H X Pass no", "36A S:1H W:Pass"),
+        // 36C: nobody has noticed before the opening lead was faced.
+        ("N nothing-to-double 1H X Pass yes", "36C S:1H W:Pass E:Pass S:Pass W:Pass"),
+        ("N nothing-to-double Pass XX Pass yes", "36C E:Pass S:1NT W:Pass N:Pass E:Pass"),
         ("N nothing-to-double Pass XX no", "36B, S must-pass-throughout; N calls"),
         // Who, why, the call, what the next opponent has called since.
         ("W had-to-pass 2H no", "37B 26B, W must-pass-throughout, E must-pass-throughout W:Pass"),
@@ -232,12 +249,12 @@ fn declarer_may_forbid_a_suit_that_was_not_shown() {
 fn in_2007_nothing_was_comparable() {
     use Topic::{CallChanged as Changed, CallOutOfRotation as Rotation, InsufficientBid as Insufficient};
     let cases = [
-        (Insufficient, "S 1S 1H no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
+        (Insufficient, "S 1S 1H no no no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
         // Artificial, but all of it meant by the first bid as well.
-        (Insufficient, "S 1S 1C no >refuse 2C artificial natural yes", "27 27B1b E:1S S:2C"),
+        (Insufficient, "S 1S 1C no no no >refuse 2C artificial natural yes", "27 27B1b E:1S S:2C"),
         (
             Insufficient,
-            "S 1S 1C no >refuse 2C artificial natural no",
+            "S 1S 1C no no no >refuse 2C artificial natural no",
             "27 27B2 26A, N must-pass-throughout E:1S S:2C",
         ),
         // 30A: before anybody has bid it is one pass, whoever had the turn.

@@ -9,7 +9,7 @@ use bridge_laws::{
     Desk, Situation, Status, Table, Topic,
     clause::{Clause, Point},
     event::Event,
-    words::{Answer, Choice, Effect, Election, Irregularity, Pending, Question, Ruling, Subject},
+    words::{Answer, Choice, Effect, Election, Elects, Irregularity, Pending, Question, Ruling, Subject},
 };
 use cards::{BySeat, CardSet, Seat, SeatSet};
 use ruling::{Interview as _, Next, Step};
@@ -96,7 +96,10 @@ fn now(table: &Table) -> Now {
 /// Who goes on at this table.
 fn goes_on(table: &Table) -> After {
     match table.status() {
-        Status::Call(seat) => After::Call(seat),
+        Status::Call(seat) => match table.must_call_again(seat) {
+            Some(call) => After::CallAgain(seat, call),
+            None => After::Call(seat),
+        },
         Status::Play(seat) if table.state().trick.is_empty() => After::Lead(seat),
         Status::Play(seat) => After::Play(seat),
         Status::Question(_) | Status::Election(_) | Status::Over => After::Nothing,
@@ -136,8 +139,13 @@ fn prospect(desk: &Desk, election: &Election, depth: usize) -> Prospect {
             }
         })
     };
+    let is_it = |noticed: &bridge_laws::Noticed| match election.about {
+        Elects::Call(seat, call) => (noticed.seat, noticed.call) == (seat, Some(call)),
+        _ => false,
+    };
     Prospect {
         election: election.clone(),
+        wrong: desk.noticed().filter(is_it).map(|noticed| noticed.kind),
         prevails: prevails(desk, election),
         options: election.options.iter().filter_map(brings).collect(),
     }

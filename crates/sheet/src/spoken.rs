@@ -286,6 +286,12 @@ pub trait Spoken:
         Vec::new()
     }
 
+    /// Once the board is over: the topic under which the score is adjusted, if that may be, with the answers that this
+    /// ruling gives there.
+    fn adjusts(&self) -> Option<(&'static str, Vec<(&'static str, String)>)> {
+        None
+    }
+
     /// The desk after that; `None`, if nothing is left to stay for.
     fn later(&self, onward: Self::Onward) -> Option<Self> {
         let _ = onward;

@@ -95,6 +95,7 @@ impl Lexicon {
             After::Play(seat) => self.say(msg::NextPlays { seat }),
             After::Call(seat) if calls_again(outcome, seat) => return None,
             After::Call(seat) => self.say(msg::NextCalls { seat }),
+            After::CallAgain(seat, named) => self.say(msg::NextCallsAgain { seat, named }),
             After::Nothing => return None,
         })
     }
@@ -104,9 +105,16 @@ impl Lexicon {
     #[must_use]
     pub fn before_choice(&self, prospect: &Prospect, so_far: &Outcome, scene: &Scene) -> Vec<String> {
         let scene = &scene.after(so_far);
-        let mut script: Vec<String> =
-            net(so_far).into_iter().filter_map(|net| self.for_now(net, scene)).collect();
-        script.push(self.about(&prospect.election, scene));
+        // Of the call that the choice is about it is not said that it stands.
+        let of_it = |net: &Net| match (net, prospect.election.about) {
+            (Net::Effect(Effect::CallReplaced(seat, call)), Elects::Call(by, made)) => {
+                (*seat, *call) == (by, made)
+            }
+            _ => false,
+        };
+        let said = net(so_far).into_iter().filter(|net| !of_it(net));
+        let mut script: Vec<String> = said.filter_map(|net| self.for_now(net, scene)).collect();
+        script.push(self.about(prospect, scene));
         script.push(self.who_decides(prospect));
         if !prospect.election.about.is_from_a_hand() {
             script.extend(self.options(prospect, scene, None));
@@ -117,7 +125,8 @@ impl Lexicon {
     }
 
     /// What a choice is about.
-    fn about(&self, election: &crate::Election, scene: &Scene) -> String {
+    fn about(&self, prospect: &Prospect, scene: &Scene) -> String {
+        let election = &prospect.election;
         let (declarer, stage) = (scene.declarer, scene.stage());
         match election.about {
             Elects::OpeningLead(offender, card) | Elects::Lead(offender, card) => {
@@ -143,7 +152,10 @@ impl Lexicon {
             Elects::Meant(_) => self.say(msg::AboutMeant { anycards: cards_of(election) }),
             Elects::Hand(_) => self.say(msg::AboutHand { declarer }),
             Elects::Supply(seat, trick) => self.say(msg::AboutSupply { seat, trick: trick.into() }),
-            Elects::Call(seat, call) => self.say(msg::AboutCall { seat, called: call }),
+            Elects::Call(seat, call) => match prospect.wrong {
+                Some(kind) => self.say(msg::AboutWrongCall { what: &self.irregular_call(kind, seat, call) }),
+                None => self.say(msg::AboutCall { seat, called: call }),
+            },
             Elects::FirstLead(offender) => {
                 self.say(msg::AboutFirstLead { leader: offender.partner(), offender, declarer })
             }

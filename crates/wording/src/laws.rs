@@ -68,6 +68,7 @@ impl Lexicon {
             Question::CalledBefore(seat) => self.say(msg::QuestionCalledBefore { seat }),
             Question::LastPasser => self.say(msg::QuestionLastPasser),
             Question::CallsNow(seat) => self.say(msg::QuestionCallsNow { seat }),
+            Question::LeadFaced => self.say(msg::QuestionLeadFaced),
             Question::PartnerCouldSee(seat) => self.say(msg::QuestionPartnerCouldSee { seat }),
             Question::WithoutPause => self.say(msg::QuestionWithoutPause),
             Question::DummyLostRights => self.say(msg::QuestionDummyLostRights),
@@ -111,7 +112,8 @@ impl Lexicon {
             Question::PlayOn(_) => aloud(self.say(msg::AskPlayOn)),
             Question::CouldHaveBeenAware(_) => quietly(self.say(msg::AskAware)),
             Question::UnintendedCall(seat) => quietly(self.say(msg::AskUnintended { seat })),
-            Question::ComparableCall(_) | Question::Contained(_) => quietly(self.say(msg::AskComparable)),
+            Question::ComparableCall(_) => quietly(self.say(msg::AskComparable)),
+            Question::Contained(_) => quietly(self.say(msg::AskContained)),
             Question::Shows(seat, _) => quietly(self.say(msg::AskShows { seat })),
             Question::Showed(seat, _) => quietly(self.say(msg::AskShowed { seat })),
             Question::ShownByCall(..) => aloud(self.say(msg::AskShownByCall)),
@@ -155,6 +157,7 @@ impl Lexicon {
             Question::LaidTogether(_) | Question::DidNotFollow(..) => quietly(self.say(msg::AskQuitted)),
             Question::BothVisible => aloud(self.say(msg::AskBothVisible)),
             Question::Opening => aloud(self.say(msg::AskLeader)),
+            Question::LeadFaced => aloud(self.say(msg::AskLed)),
             Question::Named => aloud(self.say(msg::AskWithoutPause)),
             Question::PutOut => aloud(self.say(msg::AskCard)),
             Question::DummyMoved => aloud(self.say(msg::AskDummyMoved)),
@@ -171,9 +174,8 @@ impl Lexicon {
         match (*answer, *question) {
             (Answer::No, Question::ToldItWasHisTurn(_)) => self.say(msg::AnswerToldNo),
             (Answer::Yes, Question::ToldItWasHisTurn(_)) => self.say(msg::AnswerToldYes),
-            (Answer::No, Question::DesignationUnintended | Question::UnintendedCall(_)) => {
-                self.say(msg::AnswerSlipNo)
-            }
+            (Answer::No, Question::DesignationUnintended) => self.say(msg::AnswerSlipNo),
+            (Answer::No, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedNo),
             (Answer::Both, _) => self.say(msg::AnswerToldBoth),
             (Answer::Then(then), _) => self.did(then),
             (Answer::ThatWasAll, _) => self.say(msg::AnswerThatWasAll),
@@ -184,7 +186,7 @@ impl Lexicon {
             (Answer::Yes, Question::DesignationUnintended) => self.say(msg::AnswerSlipYes),
             (Answer::Yes, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedYes),
             (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
-            (Answer::No, Question::CalledSince(_) | Question::CalledBefore(_)) => {
+            (Answer::No, Question::CalledSince(_) | Question::CalledBefore(_) | Question::SecondCall(_)) => {
                 self.say(msg::AnswerNotCalled)
             }
             (Answer::Call(Call::Pass), Question::LastBid) => self.say(msg::AnswerNoBid),

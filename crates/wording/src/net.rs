@@ -134,6 +134,16 @@ fn overrides(later: Effect, first: Effect) -> bool {
     if let (Effect::MayTakeBack(seat, card, _), Effect::MayTakeBack(by, again, _)) = (first, later) {
         return (seat, card) == (by, again);
     }
+    match (first, later) {
+        // The call that was to come has come.
+        (Effect::Replaces(seat, ..), Effect::CallReplaced(by, _)) if seat == by => return true,
+        // It came in the place of another, and is gone as well.
+        (
+            Effect::CallReplaced(seat, call) | Effect::CallStands(seat, call),
+            Effect::CallCancelled(by, gone) | Effect::CallWithdrawn(by, gone),
+        ) if (seat, call) == (by, gone) => return true,
+        _ => {}
+    }
     // Out of the trick, back from the trick: a penalty card stays where it lies.
     let stays = lies(first) && goes_back(later);
     // A lead that stands is a card that stands: it says more.
@@ -161,8 +171,12 @@ fn says_more(other: Effect, this: Effect) -> bool {
         // Which other card he plays is said.
         (Effect::Replace(seat), Effect::Named(by, _)) => seat == by,
         (Effect::CallStands(seat, Call::Pass), Effect::BidAboveSevenCancelled(by)) => seat == by,
-        // The call that was to come has come, or it has become worse.
-        (Effect::Replaces(seat, ..), Effect::CallReplaced(by, _)) => seat == by,
+        // It stands, since the next opponent has accepted it.
+        (
+            Effect::FirstCallStands(seat, call) | Effect::CallReplaced(seat, call),
+            Effect::CallStands(by, made),
+        ) => (seat, call) == (by, made),
+        // What was to come has become worse.
         (Effect::Replaces(seat, _, first), Effect::Replaces(by, _, Replacing::Silenced)) => {
             seat == by && first != Replacing::Silenced
         }
@@ -178,6 +192,7 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::CallWithdrawn(..)
         | Effect::CallStands(..)
         | Effect::CallReplaced(..)
+        | Effect::FirstCallStands(..)
         | Effect::ClaimVoid(_)
         | Effect::NotRectified(_)
         | Effect::DesignationVoid(_)
@@ -205,6 +220,7 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::Replaces(..)
         | Effect::MayForbidLead(_)
         | Effect::MayDirectLead(..)
+        | Effect::MayBearOnLead(..)
         | Effect::CountsAsNotMade(..) => 9,
         Effect::CountsAll(..) | Effect::Established(_) | Effect::Transfer(..) | Effect::Agreed(..) => 10,
         // Nobody says these.

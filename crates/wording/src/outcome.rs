@@ -67,15 +67,19 @@ impl Lexicon {
             Effect::CallCancelled(seat, call) | Effect::CallWithdrawn(seat, call) => {
                 self.say(msg::EffectCallCancelled { seat, made: call })
             }
-            Effect::CallStands(seat, call) | Effect::CallReplaced(seat, call) => {
-                self.say(msg::EffectCallStands { seat, made: call })
-            }
+            Effect::CallStands(seat, call)
+            | Effect::CallReplaced(seat, call)
+            | Effect::FirstCallStands(seat, call) => self.say(msg::EffectCallStands { seat, made: call }),
             Effect::Replaces(seat, _, why) => self.replacing(seat, why),
             Effect::MayForbidLead(seat) => self.say(msg::EffectMayForbid { seat, partner: seat.partner() }),
             Effect::MayDirectLead(seat, call) => {
                 self.say(msg::EffectMayDirect { seat, partner: seat.partner(), made: call })
             }
             Effect::CountsAsNotMade(seat, called) => self.say(msg::EffectNotMade { seat, called }),
+            // 30A: of a pass for a pass nothing is said before it matters.
+            Effect::MayBearOnLead(seat, withdrawn, instead) if withdrawn != instead => {
+                self.say(msg::EffectMayBear { seat, partner: seat.partner() })
+            }
             Effect::ToLead(_)
             | Effect::MayBearOnLead(..)
             | Effect::ToCall(_)

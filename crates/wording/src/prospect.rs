@@ -1,7 +1,7 @@
 //! What the words are made of: what rulings have done, and what each option of a choice would do.
 
 use bridge::Call;
-use bridge_laws::words::{Bridge, Choice, Effect, Election, Grade, Subject};
+use bridge_laws::words::{Bridge, Choice, Effect, Election, Grade, Irregularity, Subject};
 use cards::{BySeat, Card, CardSet, Seat, SeatSet};
 use ruling::Information;
 
@@ -57,6 +57,8 @@ pub enum After {
     Play(Seat),
     /// This player calls.
     Call(Seat),
+    /// This player makes this call once more (31A1).
+    CallAgain(Seat, Call),
     /// Something is asked or chosen first, or play is over.
     #[default]
     Nothing,
@@ -119,6 +121,8 @@ pub struct Outcome {
 pub struct Prospect {
     /// The choice.
     pub election: Election,
+    /// What is wrong with the call that it is about.
+    pub wrong: Option<Irregularity>,
     /// Whose word counts where several choose at the same moment and say different things.
     pub prevails: Option<Seat>,
     /// What may be chosen.

@@ -215,7 +215,8 @@ fn choices_and_what_is_said_before_them() {
                     Brings { choice, outcome, then: Then::Ruled }
                 };
                 let options = election.options.iter().map(brings).collect();
-                let prospect = Prospect { election, prevails, options };
+                let wrong = Some(Irregularity::InsufficientBid);
+                let prospect = Prospect { election, wrong, prevails, options };
                 for line in words.before_choice(&prospect, &Outcome::default(), &scene(2)) {
                     check_sentence(lang, &line);
                 }
@@ -279,6 +280,7 @@ fn effects() -> Vec<Effect> {
         Effect::LaterCallsCancelled,
         Effect::CallWithdrawn(seat, Call::Double),
         Effect::CallStands(seat, Call::Pass),
+        Effect::FirstCallStands(seat, Call::Pass),
         Effect::CallReplaced(seat, bid()),
         Effect::Replaces(seat, bid(), Replacing::Insufficient),
         Effect::Replaces(seat, bid(), Replacing::MoreExactly),
@@ -292,6 +294,7 @@ fn effects() -> Vec<Effect> {
         Effect::Replaces(seat, bid(), Replacing::Inadmissible),
         Effect::Replaces(seat, bid(), Replacing::InadmissibleOutOfRotation),
         Effect::MayForbidLead(seat),
+        Effect::MayBearOnLead(seat, bid(), Call::Double),
     ];
     all.extend(duties().into_iter().map(|duty| Effect::Restrict(Restriction { seat, duty }, Clause::L50D2a)));
     for n in 0..3 {
@@ -330,10 +333,14 @@ fn effects_and_information() {
                 assert_eq!(lines.len(), 1, "{effect:?}");
                 lines.iter().for_each(|line| check_sentence(lang, line));
             }
-            for next in Seat::ALL
-                .into_iter()
-                .flat_map(|seat| [After::Lead(seat), After::Play(seat), After::Call(seat)])
-            {
+            for next in Seat::ALL.into_iter().flat_map(|seat| {
+                [
+                    After::Lead(seat),
+                    After::Play(seat),
+                    After::Call(seat),
+                    After::CallAgain(seat, Call::Double),
+                ]
+            }) {
                 let outcome = Outcome { information: information(), next, ..Outcome::default() };
                 let lines = words.aloud(&outcome, &scene(trick));
                 lines.iter().for_each(|line| check_sentence(lang, line));

@@ -31,12 +31,8 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         }
         Pick::DirectorsError => (director::own_error().and(cite::NOTHING_PRESCRIBED), None),
         ground => {
-            let clause = match ground {
-                Pick::Told => cite::TOO_LATE_FOR_A_CALL,
-                Pick::Learnt => cite::AT_THE_END,
-                Pick::CouldHaveKnown => cite::COULD_HAVE_KNOWN,
-                _ => cite::NOTHING_PRESCRIBED,
-            };
+            let stands_for = GROUNDS.iter().find(|(_, it)| *it == ground);
+            let clause = stands_for.map_or(cite::NOTHING_PRESCRIBED, |(clause, _)| *clause);
             (
                 Ruling::under(clause).and(cite::NOTHING_PRESCRIBED),
                 Some(f.side(Question::Offenders, &[clause])?),
@@ -51,6 +47,29 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     Ok(ruling.then(score(f, offenders)?))
 }
 
+/// The grounds that a law names, each under the clause by which it is looked at after the board; the first of several
+/// is cited.
+const GROUNDS: [(Clause, Pick); 13] = [
+    (cite::TOO_LATE_FOR_A_CALL, Pick::Told),
+    (cite::TOO_LATE_FOR_A_CARD, Pick::Told),
+    (cite::AT_THE_END, Pick::Learnt),
+    (cite::WITHDRAWN_FOR_OFFENDERS, Pick::Learnt),
+    (cite::FROM_PARTNER, Pick::Learnt),
+    (cite::COULD_HAVE_KNOWN, Pick::CouldHaveKnown),
+    (cite::PENALTY_CARD_HELPED, Pick::PenaltyCardHelped),
+    (cite::REVOKE_NOT_MADE_GOOD[0], Pick::RevokeNotMadeGood),
+    (cite::REVOKE_NOT_MADE_GOOD[1], Pick::RevokeNotMadeGood),
+    (cite::REVOKE_NOT_MADE_GOOD[2], Pick::RevokeNotMadeGood),
+    (cite::WITHDRAWN_CALL_HELPED, Pick::WithdrawnCallHelped),
+    (cite::INSUFFICIENT_BID_HELPED, Pick::InsufficientBidHelped),
+    (cite::DUMMY_SUGGESTED, Pick::DummySuggested),
+];
+
+/// Why the score may have to be adjusted, where a ruling says that this is looked at after the board.
+pub(crate) fn ground(looked_at: Clause) -> Option<Pick> {
+    GROUNDS.iter().find(|(clause, _)| *clause == looked_at).map(|(_, ground)| *ground)
+}
+
 /// 12B1: is the result worse for the side that has not offended than could be expected without the infraction?
 pub(crate) fn is_damaged(f: &Facts<'_>) -> Result<bool, Pending> {
     f.is_so(Question::Damaged, &[Clause::L12B1])
@@ -61,7 +80,7 @@ pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pe
     if !f.is_so(Question::CanBeAssigned, &[Clause::L12C1d])? {
         // 12C1d: too much could have happened.
         let artificial = match offenders {
-            Some(_) => no_result::artificial(f)?,
+            Some(offenders) => no_result::artificial_against(f, offenders)?,
             None => no_result::artificial_for_innocent(f)?,
         };
         return Ok(Ruling::under(Clause::L12C1d).then(artificial));
@@ -249,6 +268,10 @@ pub(crate) fn can_be_weighed(
         (Question::Branch(n), Answer::NoMore) => legal_before(n),
         (Question::Branch(n), Answer::Branch(branch)) => {
             n + 1 < MOST_BRANCHES || branch.legal || legal_before(n)
+        }
+        // 12C2: no artificial score is told in total points.
+        (Question::Scoring, Answer::Pick(Pick::TotalPoints)) => {
+            told(Question::CanBeAssigned) != Some(Answer::No) && told(Question::FaultNorthSouth).is_none()
         }
         (Question::OtherTables, Answer::Scores(field)) => {
             told(Question::Scoring) != Some(Answer::Pick(Pick::Imps)) || field.scores().len() == 1

@@ -16,6 +16,7 @@ mod spectators;
 mod tricks;
 
 use ::claims::Step;
+pub(crate) use adjusted::ground;
 use bridge::PositionError;
 pub(crate) use claims::minor_penalty_cards;
 

@@ -40,15 +40,17 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let ruling = if !in_matchpoints(f)? && f.is_so(Question::OtherTableClear, &[Clause::L86B1])? {
         Ruling::under(Clause::L86B1).does(Effect::AssignInstead).then(adjusted::assigned(f)?)
     } else {
-        artificial(f)?
+        by_fault(f, &faults)?
     };
     // 90A: who keeps others waiting may be penalised besides.
     Ok(if faults.anybody(Fault::Directly) { ruling.look_at(conduct::PENALTY) } else { ruling })
 }
 
-/// 12C2: what each side gets for what it is to blame for.
-pub(crate) fn artificial(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    by_fault(f, &Faults::found(f)?)
+/// 12C1d, 12C2a: there is a result, which cannot stand: the side that has offended is directly to blame for it, the other
+/// is not.
+pub(crate) fn artificial_against(f: &Facts<'_>, offenders: Side) -> Result<Ruling, Pending> {
+    let fault = |side| if side == offenders { Fault::Directly } else { Fault::None };
+    by_fault(f, &Faults(BySide(Side::ALL.map(fault))))
 }
 
 /// 12C2: the same where a law says that neither side has offended, so that nobody asks how far one is to blame (82C).

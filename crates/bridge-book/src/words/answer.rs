@@ -64,6 +64,11 @@ named! {
         Told "misinformation",
         Learnt "unauthorised-information",
         CouldHaveKnown "could-have-known",
+        PenaltyCardHelped "penalty-card",
+        RevokeNotMadeGood "revoke",
+        WithdrawnCallHelped "withdrawn-call",
+        InsufficientBidHelped "insufficient-bid",
+        DummySuggested "dummy-suggested",
         NothingPrescribed "nothing-prescribed",
         DirectorsError "directors-error",
         // No result (12C2, 86, 88).
@@ -289,7 +294,7 @@ impl Wants {
     pub fn read(self, text: &str) -> Option<Answer> {
         let answer = match self {
             Wants::YesNo | Wants::Side | Wants::Vulnerable => {
-                self.answers().into_iter().find(|answer| answer.to_string() == text)?
+                self.answers().into_iter().find(|answer| answer.to_string().eq_ignore_ascii_case(text))?
             }
             Wants::One(_) => Answer::Pick(Pick::from_id(text)?),
             Wants::Seat => Answer::Seat(text.parse().ok()?),

@@ -291,8 +291,9 @@ questions! {
     Damaged "damaged" Wants::YesNo, judged L12B1;
     /// Why is the score adjusted? (12A)
     Ground "ground" Wants::One(&[
-        Pick::Told, Pick::Learnt, Pick::CouldHaveKnown, Pick::NothingPrescribed, Pick::DirectorsError,
-        Pick::NotBalanced,
+        Pick::Told, Pick::Learnt, Pick::CouldHaveKnown, Pick::RevokeNotMadeGood, Pick::PenaltyCardHelped,
+        Pick::WithdrawnCallHelped, Pick::InsufficientBidHelped, Pick::DummySuggested, Pick::NothingPrescribed,
+        Pick::DirectorsError, Pick::NotBalanced,
     ]);
     /// What does each side get, from its own side, North-South first? (12C4)
     OwnScores "own-scores" Wants::OwnScores;

@@ -3,7 +3,7 @@
 //! Where it does not matter who had bid before, the last bid is put where it can stand.
 
 use bridge::{Auction, Call, IllegalCall, Level, Strain};
-use cards::Seat;
+use cards::{Card, Rank, Seat, Suit};
 
 use super::{
     Known, Situation, Topic,
@@ -12,6 +12,7 @@ use super::{
 use crate::{
     clause::Clause,
     event::{About, Event},
+    facts::Rules,
     laws::calls,
     table::Table,
     words::{Answer, NotAllowed, Pending, Question},
@@ -85,15 +86,35 @@ pub(super) fn end_of_auction(table: &Table, declarer: Seat, most: usize) -> Opti
     })
 }
 
-/// 27: the bid, and what it should have been higher than.
+/// 27: the bid, and what it should have been higher than; what he has called in its place since (27C), whether the bid
+/// was meant (25A), and what the next opponent has called over it (27A1).
 pub(super) fn insufficient(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
-    let (dealer, mut calls) = last_bid(told, offender)?;
-    calls.push((offender, call(told, Question::Call, &[calls::INSUFFICIENT])?));
-    if let Some(instead) = since(told, offender, &[calls::UNINTENDED, calls::PUT_RIGHT])? {
-        calls.push((offender, instead));
+    let (dealer, mut before) = last_bid(told, offender)?;
+    let bid = call(told, Question::Call, &[calls::INSUFFICIENT])?;
+    let instead = since(told, offender, &[calls::UNINTENDED, calls::PUT_RIGHT])?;
+    let slipped = Question::UnintendedCall(offender);
+    let answer = told.ask(slipped, &[calls::UNINTENDED])?;
+    if answer == Answer::Yes {
+        return match instead {
+            Some(meant) => changed_from(told, offender, (dealer, before), (bid, meant))
+                .map(|scene| found(scene, slipped, answer)),
+            None => only_wished(told, offender, (dealer, before), bid),
+        };
     }
-    Ok(auction(offender, offender, dealer, calls))
+    before.push((offender, bid));
+    let next = offender.next();
+    match instead {
+        Some(instead) => before.push((offender, instead)),
+        None => before.extend(since(told, next, &[calls::INSUFFICIENT])?.map(|call| (next, call))),
+    }
+    Ok(found(auction(offender, offender, dealer, before), slipped, answer))
+}
+
+/// The same where the director has found this out already.
+fn found(mut scene: Scene, question: Question, answer: Answer) -> Scene {
+    scene.events.insert(0, Event::answer(question, answer));
+    scene
 }
 
 /// 28–32: the call, whose turn it was, and who has called since.
@@ -161,8 +182,43 @@ pub(super) fn changed(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let before = last_bid(told, offender)?;
     let first = call(told, Question::FirstCall(offender), &[calls::UNINTENDED])?;
-    let second = call(told, Question::SecondCall(offender), &[calls::UNINTENDED, calls::CHANGED])?;
-    changed_from(told, offender, before, (first, second))
+    let second = Question::SecondCall(offender);
+    match told.ask(second, &[calls::UNINTENDED, calls::CHANGED])? {
+        Answer::Call(second) => changed_from(told, offender, before, (first, second)),
+        _ => only_wished(told, offender, before, first),
+    }
+}
+
+/// 25: nothing has been called in its place. Where it was a slip and it is not too late he calls what he meant; else the
+/// call stands, and there is nothing for anybody to accept.
+fn only_wished(
+    told: &Known,
+    offender: Seat,
+    (dealer, mut before): (Seat, Vec<(Seat, Call)>),
+    first: Call,
+) -> Result<Scene, Pending> {
+    let slipped = Question::UnintendedCall(offender);
+    let clauses = [calls::UNINTENDED];
+    let was_slip = told.ask(slipped, &clauses)? == Answer::Yes;
+    let (next, partner) = (offender.next(), offender.partner());
+    let by_next = if was_slip { since(told, next, &clauses)? } else { None };
+    let by_partner = if by_next.is_some() { since(told, partner, &clauses)? } else { None };
+    if was_slip && by_partner.is_none() {
+        let meant = call(told, Question::CallsNow(offender), &clauses)?;
+        return Ok(found(
+            changed_from(told, offender, (dealer, before), (first, meant))?,
+            slipped,
+            Answer::Yes,
+        ));
+    }
+    before.push((offender, first));
+    before.extend(by_next.map(|call| (next, call)));
+    before.extend(by_partner.map(|call| (partner, call)));
+    let mut scene = auction(offender, offender, dealer, before);
+    scene.events.pop();
+    // 25A4.
+    scene.ends = Ends::Ruled(calls::only_wished(offender, first, by_partner.is_some()));
+    Ok(scene)
 }
 
 /// The same, once it is known who dealt and what had been called before, and which two calls they are.
@@ -218,14 +274,49 @@ pub(super) fn inadmissible(told: &Known) -> Result<Scene, Pending> {
         _ => Event::Call { seat: offender, call: call(told, Question::Call, &[])? },
     }];
     let next = offender.next();
-    events.extend(since(told, next, &[])?.map(|call| Event::Call { seat: next, call }));
+    let over = since(told, next, &[])?;
+    events.extend(over.map(|call| Event::Call { seat: next, call }));
     // Before the director is called.
     let at = scene.events.len().saturating_sub(1);
     scene.events.splice(at..at, events);
+    // 36C: only where nobody has said anything before.
+    let of_nothing = why == NotAllowed::NothingToDouble && over.is_some();
+    if of_nothing && told.ask(Question::LeadFaced, &[calls::INADMISSIBLE])? == Answer::Yes {
+        return Ok(played_on(scene, partner));
+    }
     if let (NotAllowed::HadToPass, Begins::Auction(dealer)) = (why, &scene.begins) {
         scene.begins = Begins::Bound { dealer: *dealer, seat: offender };
     }
     Ok(scene)
+}
+
+/// The same once the auction is over and the opening lead faced: who declares, where nobody had bid, and which card was
+/// led does not matter.
+fn played_on(mut scene: Scene, bidder: Seat) -> Scene {
+    scene.events.pop();
+    let Ok(mut table) = Table::new(&scene.setup(Rules::default())) else { return scene };
+    scene.events.iter().filter(|event| table.record(event).is_err()).count();
+    let mut passed = table.clone();
+    let mut rest = Vec::new();
+    while let Some(seat) = passed.to_call() {
+        let event = Event::Call { seat, call: Call::Pass };
+        if passed.record(&event).is_err() {
+            break;
+        }
+        rest.push(event);
+    }
+    if passed.contract().is_none() {
+        rest = end_of_auction(&table, bidder, MOST).unwrap_or_default();
+    }
+    for event in rest {
+        let _ = table.record(&event);
+        scene.events.push(event);
+    }
+    let leader = table.state().trick.leader;
+    scene.events.push(Event::Play { seat: leader, card: Card::new(Suit::Clubs, Rank::Two) });
+    scene.events.push(call_director(leader, About::ThisNow));
+    scene.ends = Ends::Later;
+    scene
 }
 
 /// What the call of a player who had to pass doubles: whether it could be doubled at all decides between 36 and 37.
@@ -317,7 +408,9 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Option<
         Question::LastBid if topic == Topic::InsufficientBid => vec![bid(Level::ONE, Strain::Spades)],
         Question::LastBid => vec![bid(Level::ONE, Strain::Spades), Answer::Call(Call::Pass)],
         Question::Call | Question::FirstCall(_) => vec![bid(Level::ONE, Strain::Hearts)],
-        Question::SecondCall(_) | Question::CallsNow(_) => vec![bid(Level::ONE, Strain::NoTrump)],
+        Question::SecondCall(_) => vec![bid(Level::ONE, Strain::NoTrump), Answer::No],
+        Question::CallsNow(_) => vec![bid(Level::ONE, Strain::NoTrump)],
+        Question::UnintendedCall(_) | Question::LeadFaced => vec![Answer::No, Answer::Yes],
         Question::CalledSince(_) if topic != Topic::InsufficientBid => {
             vec![Answer::No, Answer::Call(Call::Pass)]
         }
@@ -364,7 +457,15 @@ pub(super) fn fits(topic: Topic, told: &Known, question: Question, call: Call) -
             call == Call::Pass || told_call(told, Question::LastBid).is_some_and(fits)
         }
         Question::SecondCall(seat) => told_call(told, Question::FirstCall(seat)) != Some(call),
-        Question::Call | Question::FirstCall(_) | Question::CalledSince(_) | Question::CallsNow(_) => true,
+        // He meant another than the one that came out.
+        Question::CallsNow(seat) => {
+            let first = match topic {
+                Topic::InsufficientBid => Question::Call,
+                _ => Question::FirstCall(seat),
+            };
+            told_call(told, first) != Some(call)
+        }
+        Question::Call | Question::FirstCall(_) | Question::CalledSince(_) => true,
         _ => false,
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     laws::premature,
     state::Hand,
     table::{PenaltyCard, Setup},
-    words::{Answer, Grade, Pending, Question},
+    words::{Answer, Grade, Pending, Question, Ruling},
 };
 
 /// What the answers make.
@@ -24,7 +24,7 @@ pub(super) struct Scene {
 }
 
 /// How the story ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) enum Ends {
     /// There is nothing to be told besides.
     Here,
@@ -34,6 +34,8 @@ pub(super) enum Ends {
     Later,
     /// The director has been here already, and is called again if something has happened since.
     CalledAgain(Seat),
+    /// Nothing at the table has gone wrong, and this is the ruling.
+    Ruled(Ruling),
 }
 
 /// Where the table is when it happens.
@@ -114,7 +116,7 @@ pub(super) fn call_director(by: Seat, about: About) -> Event {
 /// The whole story, or the first question that stands in its way.
 pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let mut scene = begun(topic, told)?;
-    let goes_on = !matches!(scene.ends, Ends::Here | Ends::Later);
+    let goes_on = !matches!(scene.ends, Ends::Here | Ends::Later | Ends::Ruled(_));
     let more = goes_on && story::add_since(told, &mut scene)?;
     if topic == Topic::Revoke {
         scene = revoked::before_partners_turn(told, scene)?;
@@ -122,7 +124,7 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     match scene.ends {
         Ends::Called(by, about) => scene.events.push(call_director(by, about)),
         Ends::CalledAgain(by) if more => scene.events.push(call_director(by, About::ThisNow)),
-        Ends::CalledAgain(_) | Ends::Here | Ends::Later => {}
+        Ends::CalledAgain(_) | Ends::Here | Ends::Later | Ends::Ruled(_) => {}
     }
     Ok(scene)
 }

@@ -123,7 +123,12 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         (Topic::PrematurePlay, Question::PlayedBefore(_) | Question::DummyMoved) => Some(Answer::No),
         (_, Question::Noticed) => Some(Answer::At(Moment::Play)),
         (_, Question::Twelfth | Question::DidNotFollow(..)) => Some(Answer::No),
-        (Topic::CallOutOfRotation | Topic::InadmissibleCall, Question::CalledSince(_)) => Some(Answer::No),
+        (
+            Topic::CallOutOfRotation | Topic::InadmissibleCall | Topic::InsufficientBid,
+            Question::CalledSince(_),
+        )
+        | (Topic::InsufficientBid, Question::UnintendedCall(_))
+        | (_, Question::LeadFaced) => Some(Answer::No),
         (Topic::CallOutOfRotation, Question::TurnHadToPass) => Some(Answer::No),
         (Topic::CallOutOfRotation, Question::LastBidder) => match told.if_told(Question::TurnToCall) {
             Some(Answer::Seat(turn)) => Some(Answer::Seat(turn.previous())),

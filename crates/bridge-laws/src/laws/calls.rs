@@ -19,12 +19,13 @@ use crate::{
     words::{Choice, Effect, Elects, Pending, Question, Replacing, Ruling},
 };
 
-pub(crate) use changed::{CHANGED, UNINTENDED};
+pub(crate) use changed::{CHANGED, UNINTENDED, only_wished};
+pub use comparable::HELPED as WITHDRAWN_CALL_HELPED;
 pub(crate) use first_lead::{FirstLead, lead_after_withdrawn_call};
 pub(crate) use inadmissible::HAD_TO_PASS;
 pub use inadmissible::INADMISSIBLE;
-pub use insufficient::INSUFFICIENT;
 pub(crate) use insufficient::PUT_RIGHT;
+pub use insufficient::{HELPED as INSUFFICIENT_BID_HELPED, INSUFFICIENT};
 pub use rotation::{AT_ONCE, LOST_TURN, OUT_OF_ROTATION};
 pub(crate) use rotation::{RIGHT_HAND_PASSES, called_by_due, missed_turn, passed_for};
 

@@ -272,15 +272,18 @@ fn each_side_has_played_on(state: &State, put_out: Card) -> bool {
 /// 45D: what defenders may take back.
 pub(crate) const DEFENDERS_MAY_CHANGE: Clause = Clause::L45D1;
 
+/// 45F: dummy suggests a play.
+pub const SUGGESTED: Clause = Clause::L45F;
+
 /// 45F: dummy touches or moves a card unasked. Play goes on; the score is looked at afterwards.
 pub(crate) fn suggested(_: &Facts, m: &Matter) -> Say {
     let Kind::Suggested = m.kind else { return Ok(None) };
-    Ok(Some(look_at_suggestion(Ruling::under(Clause::L45F)).does(Effect::PlayGoesOn)))
+    Ok(Some(look_at_suggestion(Ruling::under(SUGGESTED)).does(Effect::PlayGoesOn)))
 }
 
 /// 45F: after the board it is looked at whether dummy has suggested a play.
 pub(crate) fn look_at_suggestion(ruling: Ruling) -> Ruling {
-    ruling.and(Clause::L45F).look_at(Clause::L45F)
+    ruling.and(SUGGESTED).look_at(SUGGESTED)
 }
 
 /// 43B: dummy, who has lost his rights, has warned, asked or drawn attention first.

@@ -25,8 +25,11 @@ pub const NO_ADVANTAGE: Clause = Clause::L73C1;
 /// 73D1: tempo and manner are no infraction, and are read at one's own risk.
 pub const AT_ONES_OWN_RISK: Clause = Clause::L73D1;
 
+/// 50E3: the sight of a penalty card has helped its owner's side.
+pub const PENALTY_CARD_HELPED: Clause = Clause::L50E3;
+
 /// 16B: what comes from the partner otherwise than by a legal play.
-pub(crate) const FROM_PARTNER: Clause = Clause::L16B;
+pub const FROM_PARTNER: Clause = Clause::L16B;
 
 fn info(subject: Subject, who: Seat, authorised: bool, until: Until, clause: Clause) -> Information<Bridge> {
     Information { subject, who, authorised, until, clause }
@@ -34,7 +37,7 @@ fn info(subject: Subject, who: Seat, authorised: bool, until: Until, clause: Cla
 
 /// 16B: the director weighs whether the partner was told something.
 pub(crate) fn may_have_told(ruling: Ruling) -> Ruling {
-    ruling.weigh(Clause::L16B)
+    ruling.weigh(FROM_PARTNER)
 }
 
 /// 16B2: may a player say that this one has broken tempo? It is for the opponents to say, and dummy says nothing
@@ -49,12 +52,12 @@ pub(crate) fn break_in_tempo(opponent: bool, silent_dummy: bool) -> (bool, Rulin
 
 /// 16B: after the board it is looked at whether the partner has used it.
 pub(crate) fn look_at_partner(ruling: Ruling) -> Ruling {
-    ruling.look_at(Clause::L16B)
+    ruling.look_at(FROM_PARTNER)
 }
 
 /// 16C2: after the board it is looked at whether the offending side has used it.
 pub(crate) fn look_at_withdrawn(ruling: Ruling) -> Ruling {
-    ruling.look_at(Clause::L16C2)
+    ruling.look_at(WITHDRAWN_FOR_OFFENDERS)
 }
 
 /// 16C: a card was withdrawn. The side that did not offend may use what it showed (16C1), the
@@ -125,7 +128,7 @@ pub(crate) fn penalty_card_lies(
             }
         }
     }
-    ruling.and(Clause::L50E1).look_at(Clause::L50E3)
+    ruling.and(Clause::L50E1).look_at(PENALTY_CARD_HELPED)
 }
 
 /// 50E2: the penalty card has been picked up. Its sight is not for the owner's partner any more.

@@ -49,6 +49,9 @@ pub(super) fn deemed_revoke(f: &Facts, ruling: Ruling, seat: Seat, trick: u8, su
     after_play(f, ruling, &deemed(f.state, seat, trick, suit)).does(Effect::DeemedRevoke(seat, trick, suit))
 }
 
+/// 64C: what the tricks that went over have not made good, by the paragraphs under which it is looked at.
+pub const NOT_MADE_GOOD: [Clause; 3] = [Clause::L64C1, Clause::L64C2a, Clause::L64C2b];
+
 /// What an established revoke brings after the play (64A, 64B), and what is then looked at (64C).
 pub(super) fn after_play(f: &Facts, ruling: Ruling, r: &Revoke) -> Ruling {
     let (tricks, clause) = automatic(f.state, f.edition(Clause::L64B7), r);

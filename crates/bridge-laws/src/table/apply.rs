@@ -29,6 +29,12 @@ impl Table {
         Some(matter)
     }
 
+    /// The director has ruled where nothing has gone wrong at the table.
+    pub(crate) fn has_ruled(&mut self, ruling: Ruling) {
+        self.begin_step();
+        self.apply(ruling);
+    }
+
     /// Does what a ruling says.
     pub(super) fn apply(&mut self, ruling: Ruling) {
         for &clause in &ruling.clauses {
@@ -210,6 +216,7 @@ impl Table {
             }
             // The hand that is to play, and what is only said, follow from the table.
             Effect::Replace(_)
+            | Effect::FirstCallStands(..)
             | Effect::PlayGoesOn
             | Effect::DesignationVoid(_)
             | Effect::Transfer(..)

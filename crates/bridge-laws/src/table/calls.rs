@@ -62,11 +62,11 @@ impl Table {
             auction
         });
         let auction = before.as_ref().unwrap_or(auction);
-        let must_repeat = self.owed_by(seat).find(|owing| self.must_repeat(*owing));
+        let must_repeat = self.must_call_again(seat);
         Call::all()
             .filter(|&call| auction.objection(seat, call).is_none())
             .filter(|&call| !self.is_barred(auction.calls().len(), seat, call))
-            .filter(|call| must_repeat.is_none_or(|owing| owing.withdrawn == *call))
+            .filter(|call| must_repeat.is_none_or(|again| again == *call))
             .collect()
     }
 

@@ -103,6 +103,8 @@ pub enum Effect {
     BidAboveSevenCancelled(Seat),
     /// The call stands.
     CallStands(Seat, Call),
+    /// The call that this player made first stands as before: he may not change it (25).
+    FirstCallStands(Seat, Call),
     /// This is the player's call now, and subject to the laws like any other.
     CallReplaced(Seat, Call),
     /// This player is to call.
@@ -158,10 +160,11 @@ impl Replacing {
     }
 
     /// 23B, 27B1, 31A1, 36B: whether the partner may use what the withdrawn call showed (16C2) depends on the call that
-    /// comes in its place. After 27B3 and 27B4 he may not, whatever comes.
+    /// comes in its place. After 27B3 and 27B4 he may not, whatever comes; nor under 30B1, 31B and 32B, where he calls
+    /// before it comes.
     #[must_use]
     pub const fn decides_who_may_use_it(self) -> bool {
-        !matches!(self, Replacing::Silenced)
+        !matches!(self, Replacing::Silenced | Replacing::OutOfRotation)
     }
 
     /// 36B: it was never allowed.

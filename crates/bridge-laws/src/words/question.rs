@@ -165,14 +165,16 @@ questions! {
     TurnHadToPass "turn-had-to-pass" YesNo,
     /// What had this player called first? (25, the desk)
     FirstCall (Seat) "first-call" Call,
-    /// What did this player call in its place? (25, the desk)
-    SecondCall (Seat) "second-call" Call,
+    /// What did this player call in its place, if anything yet? (25, the desk)
+    SecondCall (Seat) "second-call" CallOrNo,
     /// What has this player called since, if anything? (25, 27C, the desk)
     CalledSince (Seat) "called-since" CallOrNo,
     /// What had this player called already, if anything, when it was the next player's turn? (30B2, 25, the desk)
     CalledBefore (Seat) "called-before" CallOrNo,
     /// Who passed last, so that the auction was over? (39, the desk)
     LastPasser "last-passer" Seat,
+    /// Has the opening lead been faced? (36C, the desk)
+    LeadFaced "lead-faced" YesNo,
     /// What does this player call now? (the desk)
     CallsNow (Seat) "calls-now" Call,
     /// Which card had this player already played to the trick, if any? (57C, 57D, the desk)

@@ -301,6 +301,17 @@ impl Spoken for Desk {
         leads.chain(cards).chain(self.next_call().map(Onward::Calls)).chain(declares).collect()
     }
 
+    /// Where several grounds may be found afterwards, that is asked there.
+    fn adjusts(&self) -> Option<(&'static str, Vec<(&'static str, String)>)> {
+        let looked_at = self.table().filter(|_| self.next() == Next::Ruled)?.look_at();
+        let grounds = looked_at.iter().filter_map(bridge_book::Desk::ground);
+        let mut grounds = once(grounds.map(|ground| ground.to_string()).collect());
+        let first = grounds.pop()?;
+        let ground = bridge_book::words::Question::Ground.id();
+        let told = if grounds.is_empty() { vec![(ground, first)] } else { Vec::new() };
+        Some((bridge_book::Topic::AdjustedScore.id(), told))
+    }
+
     fn later(&self, onward: Onward) -> Option<Desk> {
         match onward {
             Onward::Lead(seat) => self.next_lead(seat),

@@ -172,5 +172,20 @@ fn next<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Vec<Onw
         text: text::rich(&D::onward(next, words), words),
         address: told.and(walk, "then", &next.to_string()).address(),
     };
-    walk.desk.onwards().into_iter().map(onward).collect()
+    walk.desk.onwards().into_iter().map(onward).chain(adjusted(told, walk, words)).collect()
+}
+
+/// The board is over, and what was to be looked at then may be a ground to adjust the score.
+fn adjusted<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Option<Onward> {
+    let (topic, answers) = walk.desk.adjusts()?;
+    let edition = Some((D::Laws::KEY, told.laws.edition().to_owned()));
+    let edition = edition.filter(|_| told.laws.edition() != D::Laws::default().edition());
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    query.extend_pairs(answers.into_iter().chain(edition));
+    let query = query.finish();
+    let mark = if query.is_empty() { "" } else { "?" };
+    Some(Onward {
+        text: text::rich(&words.say(msg::DeskNextAdjust), words),
+        address: format!("{}/{topic}{mark}{query}", D::PATH),
+    })
 }

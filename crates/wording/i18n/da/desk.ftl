@@ -93,6 +93,7 @@ desk-next-played = { $seat } har spillet { $card }
 desk-next-calls = { $seat } melder nu
 desk-next-declares = Meldingerne er slut, og { $seat } er spilfører
 desk-next-over = Spillet er slut
+desk-next-adjust = Spillet er slut: justér scoren
 desk-write-down = Skriv ned: spil, tidspunkt, hvad der skete, lov, valg, resultat.
 desk-review = Fortæl begge sider, at de kan få kendelsen prøvet.
 desk-goodbye = God fornøjelse.

@@ -93,6 +93,7 @@ desk-next-played = { $seat } hat { $card } gespielt
 desk-next-calls = { $seat } sagt als Nächstes an
 desk-next-declares = Die Reizung ist zu Ende, { $seat } ist Alleinspieler
 desk-next-over = Das Board ist zu Ende
+desk-next-adjust = Das Board ist zu Ende: den Score berichtigen
 desk-write-down = Notieren: Board, Zeit, was geschah, Regel, Wahl, Ergebnis.
 desk-review = Sagen Sie beiden Seiten, dass sie die Entscheidung überprüfen lassen können.
 desk-goodbye = Gut Blatt!

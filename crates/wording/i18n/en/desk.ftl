@@ -93,6 +93,7 @@ desk-next-played = { $seat } has played { $card }
 desk-next-calls = { $seat } calls next
 desk-next-declares = The auction is over, and { $seat } declares
 desk-next-over = The board is over
+desk-next-adjust = The board is over: adjust the score
 desk-write-down = Write down: board, time, what happened, law, choice, result.
 desk-review = Tell both sides that they may ask for a review of the ruling.
 desk-goodbye = Carry on, and enjoy the game.

@@ -93,6 +93,7 @@ desk-next-played = { $seat } har spilt { $card }
 desk-next-calls = { $seat } melder nå
 desk-next-declares = Meldingsforløpet er over, og { $seat } er spillefører
 desk-next-over = Spillet er over
+desk-next-adjust = Spillet er over: juster scoren
 desk-write-down = Noter: mappe, tid, hva som skjedde, lov, valg, resultat.
 desk-review = Si til begge sider at de kan få avgjørelsen vurdert på nytt.
 desk-goodbye = Lykke til videre.

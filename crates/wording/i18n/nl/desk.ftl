@@ -93,6 +93,7 @@ desk-next-played = { CAP($seat) } heeft { $card } gespeeld
 desk-next-calls = { CAP($seat) } biedt nu
 desk-next-declares = Het bieden is afgelopen en { $seat } is leider
 desk-next-over = Het spel is afgelopen
+desk-next-adjust = Het spel is afgelopen: een arbitrale score
 desk-write-down = Noteer: spel, tijd, wat er gebeurde, artikel, keuze, resultaat.
 desk-review = Zeg beide partijen dat zij de beslissing kunnen laten toetsen.
 desk-goodbye = Veel speelplezier.

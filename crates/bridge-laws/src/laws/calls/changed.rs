@@ -3,9 +3,7 @@
 use bridge::Call;
 use cards::Seat;
 
-use super::{
-    accepts, also_withdrawn, cancelled, comparable, first_lead, inadmissible, information, rotation,
-};
+use super::{accepts, also_withdrawn, cancelled, first_lead, inadmissible, information, rotation};
 use crate::{
     clause::{Clause, Edition, Point},
     facts::Facts,
@@ -78,7 +76,10 @@ pub(super) fn changed(
     };
     let (mut ruling, withdrawn, stands) = match may_accept && accepts(f, m, &[CHANGED, Clause::L25B2])? {
         true => (second_stands(m, first), first, m.call),
-        false => (cancelled(Ruling::under(Clause::L25B2), m), m.call, first),
+        false => {
+            let ruling = cancelled(Ruling::under(Clause::L25B2), m);
+            (ruling.does(Effect::FirstCallStands(m.seat, first)), m.call, first)
+        }
     };
     if late == Some(Late::PartnerHasCalled) {
         ruling = ruling.and(Clause::L25A4);
@@ -87,13 +88,18 @@ pub(super) fn changed(
         // 25B3: what the next opponent has called over the first is gone with it.
         ruling = information::call_withdrawn(ruling, m.seat.next(), call, m.seat.side());
     }
+    // 26B: whether the two are comparable is found out when it matters, at the lead.
     Ok(match f.edition(CHANGED) {
         Edition::E2007 => first_lead::may_say(f, ruling, m.seat, withdrawn),
-        Edition::E2017 => match comparable::is_comparable(f, m.seat, (withdrawn, stands), &[CHANGED])? {
-            true => comparable::comparable(ruling, m.seat, withdrawn),
-            false => first_lead::may_say(f, ruling, m.seat, withdrawn),
-        },
+        Edition::E2017 => ruling.does(Effect::MayBearOnLead(m.seat, withdrawn, stands)),
     })
+}
+
+/// 25A, 25B: he only wants to change his call, and has made no other one. There is nothing that could be accepted.
+pub(crate) fn only_wished(seat: Seat, first: Call, too_late: bool) -> Ruling {
+    let ruling = Ruling::under(UNINTENDED).does(Effect::FirstCallStands(seat, first));
+    let ruling = if too_late { ruling.and(Clause::L25A4) } else { ruling };
+    information::look_at_partner(ruling)
 }
 
 /// 25B1: the first call is withdrawn.
@@ -116,8 +122,7 @@ pub(super) fn without_the_second(ruling: Ruling, m: &IrregularCall) -> Ruling {
     }
 }
 
-/// 25B1: the next opponent has called over the second call. Whether that one is comparable is found out when it matters,
-/// at the lead.
+/// 25B1: the next opponent has called over the second call.
 pub(super) fn called_over(m: &IrregularCall, first: Call) -> Ruling {
     second_stands(m, first).does(Effect::MayBearOnLead(m.seat, first, m.call))
 }

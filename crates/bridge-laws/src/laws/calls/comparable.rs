@@ -10,6 +10,9 @@ use crate::{
     words::{Answer, Meaning, Pending, Purpose, Question, Ruling},
 };
 
+/// 23C: the withdrawn call has helped its maker's side, although the one in its place was comparable.
+pub const HELPED: Clause = Clause::L23C;
+
 /// What a call shows, and the call.
 type Made = (Meaning, Call);
 
@@ -90,6 +93,6 @@ fn is_a_double_for_its_suit((old, withdrawn): Made, (new, call): Made) -> bool {
 
 /// 23B: the call in the place of the one withdrawn is comparable. Nothing follows but a look at the score (23C).
 pub(super) fn comparable(ruling: Ruling, seat: Seat, withdrawn: Call) -> Ruling {
-    let ruling = first_lead::free(ruling.and(Clause::L23A).and(Clause::L23B)).look_at(Clause::L23C);
+    let ruling = first_lead::free(ruling.and(Clause::L23A).and(Clause::L23B)).look_at(HELPED);
     information::call_for_all(ruling, seat, withdrawn, Clause::L23B)
 }

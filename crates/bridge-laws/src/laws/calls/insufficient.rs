@@ -13,6 +13,8 @@ use crate::{
 
 /// 27: not high enough.
 pub const INSUFFICIENT: Clause = Clause::L27;
+/// 27D: the insufficient bid has helped its maker's side, although nothing followed from it.
+pub const HELPED: Clause = Clause::L27D;
 /// 27C: put right before anybody had ruled.
 pub(crate) const PUT_RIGHT: Clause = Clause::L27C;
 
@@ -35,7 +37,7 @@ pub(super) fn insufficient(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pendi
         (false, Edition::E2017) => Replacing::Insufficient,
     };
     if m.again {
-        ruling = silenced(ruling.and(Clause::L27B4), m.seat);
+        ruling = procedure::look_whether_aware(silenced(ruling.and(Clause::L27B4), m.seat));
     }
     let ruling = ruling.does(Effect::Replaces(m.seat, m.call, why));
     Ok(match m.instead {
@@ -63,11 +65,11 @@ pub(super) fn sufficient_instead(f: &Facts, m: &Replacement) -> Result<Ruling, P
         return after_silence(f, m);
     }
     if is_lowest_of_its_kind(f, m)? {
-        let ruling = base.and(Clause::L27B1a).look_at(Clause::L27D);
+        let ruling = base.and(Clause::L27B1a).look_at(HELPED);
         return Ok(information::call_for_all(ruling, m.seat, m.withdrawn, Clause::L27B1a));
     }
     if says_no_more(f, m)? {
-        let ruling = base.and(Clause::L27B1b).look_at(Clause::L27D);
+        let ruling = base.and(Clause::L27B1b).look_at(HELPED);
         return Ok(match f.edition(Clause::L27B1b) {
             Edition::E2007 => information::call_for_all(ruling, m.seat, m.withdrawn, Clause::L27B1b),
             Edition::E2017 => comparable::comparable(ruling, m.seat, m.withdrawn),

@@ -95,6 +95,12 @@ impl Table {
         self.owed_by(seat).find(|owing| owing.why.decides_who_may_use_it()).map(|owing| owing.withdrawn)
     }
 
+    /// The call that this player has to make once more now (31A1, 32A1).
+    #[must_use]
+    pub fn must_call_again(&self, seat: Seat) -> Option<Call> {
+        self.owed_by(seat).find(|owing| self.must_repeat(*owing)).map(|owing| owing.withdrawn)
+    }
+
     pub(super) fn owed_by(&self, seat: Seat) -> impl Iterator<Item = Owing> {
         self.owing.iter().copied().filter(move |owing| owing.seat == seat)
     }
