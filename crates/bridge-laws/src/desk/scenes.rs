@@ -493,10 +493,11 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         }
         Question::CardSupplied(..) => examples(&[(Suit::Hearts, Rank::Three)]),
         Question::LaidTogether(_) => examples(&[(Suit::Clubs, Rank::Four)]),
-        Question::PlayedBefore(_) if topic == Topic::Simultaneous => {
+        Question::PlayedBefore(seat) if topic == Topic::Simultaneous => {
             let first = told.if_told(Question::Leader).is_none();
             let mut answers: Vec<Answer> = first.then_some(Answer::No).into_iter().collect();
-            let rank = if first { Rank::Three } else { Rank::Two };
+            // To each hand another.
+            let rank = BySeat([Rank::Three, Rank::Two, Rank::Four, Rank::Six])[seat];
             answers.extend(examples(&[(Suit::Hearts, rank)]));
             answers
         }
