@@ -108,7 +108,7 @@ fn the_stories_of_the_main_job() {
         (
             Revoke,
             "S E H9 C4 yes in-play yes N play:S:H2 play:W:HT 3NT play:W:D5 that-was-all yes",
-            "61A 62A 47B 62D1 64B6 62B1 50 50A 50B 50D1a 50E1 62D2 62C1, e:c4 major",
+            "61A 62A 47B 62D1 64B6 62B1 50 50A 50B 50D1a 50E1 62D2 62C1 62C2, e:c4 major",
         ),
         (
             Revoke,

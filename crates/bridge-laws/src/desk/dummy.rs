@@ -163,6 +163,9 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Option<
             lying.iter().map(Answer::Card).chain([Answer::No]).collect()
         }
         Question::Incontrovertible => vec![Answer::No, example(Suit::Hearts, Rank::Six)],
+        Question::Led if matches!(topic, Topic::Designation | Topic::FromDummy) => {
+            vec![example(Suit::Hearts, Rank::Eight)]
+        }
         Question::Leader if matches!(topic, Topic::Designation | Topic::FromDummy) => {
             let declarer = seat(told, Question::Declarer).unwrap_or(Seat::South);
             [declarer.partner(), declarer.next(), declarer, declarer.previous()].map(Answer::Seat).to_vec()
