@@ -15,8 +15,9 @@ pub use story::Likely;
 pub use topic::Topic;
 
 use crate::{
-    event::{About, Event, Refused, Then},
+    event::{About, Did, Event, Refused, Then},
     facts::Rules,
+    story::{Deed, How},
     table::{Noticed, PenaltyCard, Table},
     words::{Answer, Bridge, Finding, Pending, Question, Ruling, Told},
 };
@@ -173,9 +174,30 @@ impl Desk {
             | Question::OtherPenaltyCard(_) => !names_it,
             _ => true,
         };
-        let told =
-            self.told.answers().filter(|(question, _)| self.next() == Next::Ruled && is_of_it(question));
-        told.map(|(question, answer)| Fact::Told(question, answer)).chain(named).collect()
+        // What happened since stands in its order, as the ruling names it where one rests on it.
+        let ruled = self.next() == Next::Ruled;
+        let since = if ruled { story::so_far(&self.known()) } else { Vec::new() };
+        let is_same = |deed: &Deed, then: &Then| {
+            let back = |did| did == Did::TookBack;
+            (deed.what.seat, deed.what.card) == (then.seat, then.card)
+                && back(deed.what.did) == back(then.did)
+        };
+        let is_since = |fact: &Fact<Bridge>| match fact {
+            Fact::Happened(deed) => since.iter().any(|then| is_same(deed, then)),
+            _ => false,
+        };
+        let trick = self.table.as_ref().map_or(1, |table| table.state().trick_number());
+        let happened = |then: &Then| {
+            let as_named = named.iter().find_map(|fact| match fact {
+                Fact::Happened(deed) if is_same(deed, then) => Some(*deed),
+                _ => None,
+            });
+            Fact::Happened(as_named.unwrap_or(Deed { what: *then, trick, how: How::Alone }))
+        };
+        let told = self.told.answers().filter(|(question, _)| ruled && is_of_it(question));
+        let told = told.map(|(question, answer)| Fact::Told(question, answer));
+        let others = named.iter().filter(|fact| !is_since(fact)).cloned();
+        told.chain(others).chain(since.iter().map(happened)).collect()
     }
 
     /// The same with the grounds of what is found, or will be.
@@ -259,6 +281,23 @@ impl Desk {
         desk.noticed = None;
         desk.rulings.clear();
         Some(desk)
+    }
+
+    /// The cards that may be taken back, where something follows from it: another's right, or a penalty card.
+    #[must_use]
+    pub fn changes_that_count(&self) -> Vec<(Seat, Card)> {
+        self.table
+            .as_ref()
+            .filter(|table| table.pending().is_none())
+            .map_or_else(Vec::new, Table::changes_that_count)
+    }
+
+    /// The same trick a moment later: this player has taken the card back, as he may.
+    #[must_use]
+    pub fn takes_back(&self, seat: Seat, card: Card) -> Option<Desk> {
+        let may = self.changes_that_count().contains(&(seat, card));
+        let desk = Desk { noticed: None, rulings: Vec::new(), told: Told::default(), ..self.clone() };
+        may.then(|| desk.happens(&Event::Withdraw { seat, card: Some(card) }).ok()).flatten()
     }
 
     /// The player who calls next while somebody still has to call in the place of a call that was cancelled.
@@ -410,6 +449,9 @@ impl Desk {
         if let scenes::Begins::Bound { seat, .. } = scene.begins {
             table.has_to_pass(seat);
         }
+        if let scenes::Ends::Reckoned { other, to_the_end } = scene.ends {
+            table.is_told_of_revokes(other, to_the_end);
+        }
         for event in &scene.events {
             table.record(event).ok()?;
             self.rulings.extend_from_slice(table.rulings());
@@ -419,9 +461,20 @@ impl Desk {
             table.has_ruled(ruling.clone());
             self.rulings.push(ruling.clone());
         }
-        // 24: whose turn it is to call nobody was asked, since it decides nothing.
-        let of_auction = matches!(scene.begins, scenes::Begins::Auction(_));
-        self.later = scene.ends == scenes::Ends::Later || of_auction && self.topic == Topic::CardInAuction;
+        self.later = match scene.ends {
+            scenes::Ends::Later | scenes::Ends::Reckoned { .. } => true,
+            // 24: whose turn it is to call nobody was asked, since it decides nothing.
+            _ if self.topic == Topic::CardInAuction => matches!(scene.begins, scenes::Begins::Auction(_)),
+            // Nobody was asked who is to lead, where it does not matter, and nothing was played since.
+            _ => {
+                let told_who = self.told.answers().any(|(question, answer)| match question {
+                    Question::ToLeadNow(_) => answer == Answer::Yes,
+                    Question::AndThen(_) => answer != Answer::ThatWasAll,
+                    _ => false,
+                });
+                self.topic == Topic::CardExposed && !told_who
+            }
+        };
         // A trick that lacks a card is put right as it stands: nobody has played out of turn to it (67A).
         self.told_whole = !matches!(scene.ends, scenes::Ends::Called(_, About::Trick(_)));
         let mut situation = scene.situation;

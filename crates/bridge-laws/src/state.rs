@@ -164,6 +164,8 @@ pub struct State {
     pub put_right: SeatSet,
     /// Cards that may be taken back now.
     pub takebacks: Vec<TakeBack>,
+    /// Where only what counts was told: was it told to the end of the play?
+    pub told_to_the_end: Option<bool>,
     /// What was led and played to the next trick before this one was over.
     pub next: NextTrick,
     /// Cards played in excess to earlier tricks and not found yet (67B2).
@@ -215,6 +217,7 @@ impl State {
             revokes: Vec::new(),
             put_right: SeatSet::EMPTY,
             takebacks: Vec::new(),
+            told_to_the_end: None,
             next: NextTrick::default(),
             surplus: Vec::new(),
             end: Moment::Play,

@@ -30,9 +30,9 @@ pub use setup::{Setup, SetupError};
 use crate::{
     clause::{Clause, Point},
     facts::{Facts, Rules, Volunteered},
-    laws::{calls::FirstLead, in_auction::SeenInAuction, legal::Legal, transfer},
+    laws::{calls::FirstLead, in_auction::SeenInAuction, legal::Legal, retraction, transfer},
     matter::{Claim, Kind, Matter, Standing},
-    state::{InForce, State},
+    state::{InForce, State, TakeBack},
     story::Story,
     words::{Bridge, Election, Elects, Grade, Irregularity, Pending, Question, Restriction, Ruling, Told},
 };
@@ -399,6 +399,14 @@ impl Table {
         let face_down = self.face_down.filter(|down| down.may_change);
         let face_down = face_down.and_then(|down| Some((down.seat, down.card?)));
         self.state.takebacks.iter().map(|t| (t.seat, t.card)).chain(face_down)
+    }
+
+    /// Those of them whose being taken back lets another change his card, or makes them penalty cards (62C2, 45D).
+    #[must_use]
+    pub fn changes_that_count(&self) -> Vec<(Seat, Card)> {
+        let f = self.facts();
+        let counts = |t: &&TakeBack| retraction::is_followed_by_another(&f, t);
+        self.state.takebacks.iter().filter(counts).map(|t| (t.seat, t.card)).collect()
     }
 
     /// Who may know what, as it stands now.

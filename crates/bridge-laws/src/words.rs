@@ -18,7 +18,7 @@ use thiserror::Error;
 pub use answer::{Answer, Wants};
 pub use choice::{Choice, Elects};
 pub use duty::{Duty, Grade, Lasts, Restriction};
-pub use effect::{Effect, Replacing, Subject};
+pub use effect::{Effect, NoTransfer, Replacing, Subject};
 pub use irregularity::Irregularity;
 pub use meaning::{Meaning, Purpose, Span, Specified};
 pub use not_allowed::NotAllowed;

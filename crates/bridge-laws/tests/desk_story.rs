@@ -102,13 +102,13 @@ fn the_stories_of_the_main_job() {
         (Revoke, "S E H9 C4 yes next-board-called yes", "61A 63A1 63B 64B4"),
         (Revoke, "S E H9 C4 yes round-ended yes", "61A 63A1 63B 64B5"),
         (Revoke, "S E H9 C4 yes hands-returned yes", "61A 63A1 63B 64B6"),
-        (Revoke, "S E H9 C4 yes hands-returned no W yes yes", "61A 63A1 63B 64A2"),
+        (Revoke, "S E H9 C4 yes hands-returned no W yes no yes", "61A 63A1 63B 64A2"),
         // In the twelfth trick it is corrected all the same (62D1), and West, who had still to play, may not make use
         // of what he saw (62D2).
         (
             Revoke,
             "S E H9 C4 yes in-play yes N play:S:H2 play:W:HT 3NT play:W:D5 that-was-all yes",
-            "61A 62A 47B 62D1 64B6 62B1 50 50A 50B 50D1a 50E1 62D2 62C1, e:c4 major",
+            "61A 62A 47B 62D1 64B6 62B1 50 50A 50B 50D1a 50E1 62D2 62C1 62C2, e:c4 major",
         ),
         (
             Revoke,
@@ -154,7 +154,7 @@ fn the_stories_of_the_main_job() {
             "told-it-was-his-turn?",
         ),
         // Two leads at once; and the proper one after the wrong one (53B, 58A).
-        (Simultaneous, "S W H9 E D7 that-was-all", "told-it-was-his-turn?"),
+        (Simultaneous, "S W E H9 D7 that-was-all", "told-it-was-his-turn?"),
         (LeadOutOfTurn, "S E N D7 lead:N:S5 that-was-all no", "53B 47F1"),
         (
             OpeningLeadOutOfTurn,
@@ -203,9 +203,9 @@ fn the_stories_of_the_main_job() {
         ),
         (CardInAuction, "S D7 accident yes S that-was-all", "24 24D"),
         // Dummy put out another card, or one that nobody had named.
-        (FromDummy, "S H5 H9 that-was-all", "45D1 47B"),
-        (FromDummy, "S H5 H9 play:E:H2 that-was-all", "45D1 47B"),
-        (FromDummy, "S no H9 that-was-all", "45F"),
+        (FromDummy, "S H5 H9 N that-was-all", "45D1 47B"),
+        (FromDummy, "S H5 H9 N play:E:H2 that-was-all", "45D1 47B"),
+        (FromDummy, "S no H9 N that-was-all", "45F"),
         // 46B: a suit, the lowest of it; a rank; high, low, win of the suit led.
         (IncompleteDesignation, "S suit W H9 HQ,H5 no that-was-all", "46B2"),
         (IncompleteDesignation, "S suit W H9 HQ,H5 HQ that-was-all", "46B1"),
@@ -354,11 +354,11 @@ fn two_cards_laid_at_once_are_told_anywhere_in_a_story() {
     let same = [
         // The opening lead of a defender and one of dummy.
         (
-            (Topic::Simultaneous, "S W D7 E S3 that-was-all"),
+            (Topic::Simultaneous, "S W E D7 S3 that-was-all"),
             (Topic::AsItHappened, "S yes lead:W:D7 at-once:E:S3 that-was-all"),
         ),
         (
-            (Topic::Simultaneous, "S W D7 N S3 that-was-all"),
+            (Topic::Simultaneous, "S W N D7 S3 that-was-all"),
             (Topic::AsItHappened, "S yes play:W:D7 at-once:N:S3 that-was-all"),
         ),
     ];

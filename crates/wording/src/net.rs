@@ -167,6 +167,10 @@ fn says_more(other: Effect, this: Effect) -> bool {
         (Effect::Stands(seat, card) | Effect::Played(seat, card), Effect::LeadStands(leader, lead)) => {
             (seat, card) == (leader, lead)
         }
+        // He may already.
+        (Effect::ThenMayTakeBack(_, seat, card, _), Effect::MayTakeBack(by, other, _)) => {
+            (seat, card) == (by, other)
+        }
         (Effect::Reopened(_), Effect::Replace(_)) => true,
         // Which other card he plays is said.
         (Effect::Replace(seat), Effect::Named(by, _)) => seat == by,
@@ -210,6 +214,7 @@ const fn place(effect: &Effect) -> u8 {
         Effect::Declarer(_) | Effect::Spread(_) => 6,
         Effect::Restrict(..) | Effect::MustBePlayed(..) | Effect::ChoosesAgain(_) => 7,
         Effect::MayTakeBack(..)
+        | Effect::ThenMayTakeBack(..)
         | Effect::MayChangeFaceDown(..)
         | Effect::MayChangeCall(..)
         | Effect::LiesFaceDown(_) => 8,
@@ -222,7 +227,12 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::MayDirectLead(..)
         | Effect::MayBearOnLead(..)
         | Effect::CountsAsNotMade(..) => 9,
-        Effect::CountsAll(..) | Effect::Established(_) | Effect::Transfer(..) | Effect::Agreed(..) => 10,
+        Effect::CountsAll(..)
+        | Effect::Established(_)
+        | Effect::Transfer(..)
+        | Effect::TransferOpen(..)
+        | Effect::NoTransfer(..)
+        | Effect::Agreed(..) => 10,
         // Nobody says these.
         _ => 11,
     }

@@ -1,7 +1,10 @@
 //! What a ruling does, what is restricted, who may know what.
 
 use bridge::Call;
-use bridge_laws::{Table, words::Replacing};
+use bridge_laws::{
+    Table,
+    words::{NoTransfer, Replacing},
+};
 use cards::{Seat, SeatSet};
 use ruling::{Information, Until};
 
@@ -41,6 +44,12 @@ impl Lexicon {
             Effect::Replace(seat) => self.say(msg::EffectReplace { seat }),
             Effect::Owes(seat) => self.say(msg::EffectOwes { seat }),
             Effect::MayTakeBack(seat, card, _) => self.say(msg::EffectMayTakeBack { seat, card }),
+            Effect::ThenMayTakeBack(first, seat, card, None) => {
+                self.say(msg::EffectThenMayTakeBack { first, seat, card })
+            }
+            Effect::ThenMayTakeBack(first, seat, card, Some(_)) => {
+                self.say(msg::EffectThenMayShow { first, seat, card })
+            }
             Effect::LiesFaceDown(seat) => self.say(msg::EffectLiesFaceDown { seat }),
             Effect::MayChangeFaceDown(seat, _) => self.say(msg::EffectMayChangeFaceDown { seat }),
             Effect::MayChangeCall(seat, call) => self.may_change_call(seat, call),
@@ -54,6 +63,13 @@ impl Lexicon {
             Effect::CountsAll(seat, trick, _) => self.say(msg::EffectCountsAll { seat, trick: trick.into() }),
             Effect::Reopened(_) => self.say(msg::EffectReopened),
             Effect::Transfer(side, n) => self.say(msg::EffectTransfer { side, n: n.into() }),
+            Effect::TransferOpen(side, 0) => {
+                self.say(msg::EffectTransferIf { side, others: &self.side(side.other()) })
+            }
+            Effect::TransferOpen(side, _) => {
+                self.say(msg::EffectTransferOrTwo { side, others: &self.side(side.other()) })
+            }
+            Effect::NoTransfer(seat, why) => self.no_transfer(seat, why),
             Effect::Established(seat) => self.say(msg::EffectEstablished { seat }),
             Effect::Supply(seat, card, trick) => {
                 self.say(msg::EffectSupply { seat, card, trick: trick.into() })
@@ -89,6 +105,18 @@ impl Lexicon {
             | Effect::BindsPartner(..)
             | Effect::PlayGoesOn => return None,
         })
+    }
+
+    /// Why no trick goes over for a revoke.
+    fn no_transfer(&self, seat: Seat, why: NoTransfer) -> String {
+        match why {
+            NoTransfer::NothingWon => self.say(msg::EffectNoneWon { side: seat.side() }),
+            NoTransfer::SecondInSuit => self.say(msg::EffectNoneSecond { seat }),
+            NoTransfer::Faced => self.say(msg::EffectNoneFaced { seat }),
+            NoTransfer::TooLate => self.say(msg::EffectNoneLate),
+            NoTransfer::InTheTwelfth => self.say(msg::EffectNoneTwelfth),
+            NoTransfer::BothSides => self.say(msg::EffectNoneBoth),
+        }
     }
 
     /// What hangs on the call that comes in the place of one that was cancelled.
@@ -213,7 +241,10 @@ pub(crate) fn grouped(information: &[Information<Bridge>], scene: &Scene) -> Vec
             | Subject::Call(owner, _)
             | Subject::BidAboveSeven(owner) => owner,
         };
-        let of_dummy = !scene.bidding && matches!(subject, Subject::Card(..)) && owner == scene.dummy();
+        let of_dummy = scene.open_dummy
+            && !scene.bidding
+            && matches!(subject, Subject::Card(..))
+            && owner == scene.dummy();
         if owner == who || of_dummy {
             continue;
         }

@@ -34,6 +34,7 @@ fn scene(trick: u8) -> Scene {
         penalty: BySeat([CardSet::EMPTY, cards, CardSet::EMPTY, cards]),
         trick,
         bidding: false,
+        open_dummy: true,
         open: BySeat::default(),
     }
 }
@@ -132,6 +133,10 @@ fn questions_and_answers() {
         Answer::Up,
         Answer::TooMany,
         Answer::TooFew,
+        Answer::NotYet,
+        Answer::Claimed,
+        Answer::SameSuitBefore,
+        Answer::OtherSideToo,
         Answer::Down,
         "in-play".parse().expect("a moment"),
         "hands-returned".parse().expect("a moment"),
@@ -253,6 +258,8 @@ fn effects() -> Vec<Effect> {
         Effect::Named(seat, card),
         Effect::Replace(seat),
         Effect::MayTakeBack(seat, card, Clause::L47D),
+        Effect::ThenMayTakeBack(seat.previous(), seat, card, None),
+        Effect::ThenMayTakeBack(seat.previous(), seat, card, Some(Grade::Major)),
         Effect::Declarer(seat),
         Effect::Spread(seat),
         Effect::Played(seat, card),

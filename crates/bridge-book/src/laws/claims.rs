@@ -57,9 +57,14 @@ fn disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
         return Ok(Ruling::under(claim::ALL_PLAY_ON).does(Effect::AllPlayOn).does(Effect::NoPenaltyCards));
     }
     let stops = Ruling::under(claim::STOPS).does(Effect::PlayStops);
-    if f.is_so(Question::RevokeOpen, &[ESTABLISHED_BY_CLAIM])? {
-        return Ok(stops.and(ESTABLISHED_BY_CLAIM).does(Effect::RevokeFirst));
-    }
+    let open = f.is_so(Question::RevokeOpen, &[ESTABLISHED_BY_CLAIM])?;
+    // A claim establishes only what its own side has revoked.
+    let established = open && f.is_so(Question::ClaimantsRevoke, &[ESTABLISHED_BY_CLAIM])?;
+    let stops = match (open, established) {
+        (true, false) => return Ok(stops.does(Effect::RevokeFirst)),
+        (true, true) => stops.and(ESTABLISHED_BY_CLAIM).does(Effect::RevokeEstablished),
+        (false, _) => stops,
+    };
     let (by, left) = (claimant(f)?, cards_left(f)?);
     let claimed = f.number(Question::TricksClaimed, &[claim::CLAIMS])?;
     let found = normally(f, left, claim::CONTESTED, claimed, claimed)?;

@@ -192,6 +192,8 @@ effects! {
     AllPlayOn "all-play-on",
     /// The revoke is put right first, and the claim is looked at from there.
     RevokeFirst "revoke-first",
+    /// By the claim the revoke is established: it is not put right, and tricks may go over for it.
+    RevokeEstablished "revoke-established",
     /// What was claimed could not go wrong by any normal play.
     ClaimHolds "claim-holds",
     /// Fewer tricks were claimed than no normal play could lose.

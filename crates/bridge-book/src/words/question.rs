@@ -172,13 +172,15 @@ questions! {
         Pick::Disputed, Pick::PartnerObjected, Pick::OnlyThisTrick, Pick::AgreedBefore, Pick::GivenUp,
     ]);
     /// Did his partner object at once? (68B2)
-    ObjectedAtOnce "objected-at-once" Wants::YesNo, judged L68B2;
+    ObjectedAtOnce "objected-at-once" Wants::YesNo;
     /// Had he claimed some of the tricks as well? (68B2)
     ClaimedSome "claimed-some" Wants::YesNo;
     /// Did the side that did not claim ask to play on, and do all four want to? (68D2)
     AllPlayOn "all-play-on" Wants::YesNo;
     /// Is a revoke open? (63A3)
     RevokeOpen "revoke-open" Wants::YesNo;
+    /// Was it the side that claimed which revoked? (63A3)
+    ClaimantsRevoke "claimants-revoke" Wants::YesNo;
     /// Has the side that agreed called on a later board, or is the round over? (69A)
     CalledLater "called-later-board" Wants::YesNo;
     /// Had that side won the trick already? (69B, 71)

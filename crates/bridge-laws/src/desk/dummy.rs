@@ -17,16 +17,30 @@ pub(super) fn designation(told: &Known, declarer: Seat) -> Result<Scene, Pending
     let dummy = declarer.partner();
     let named = card(told, Question::Card)?;
     let meant = card(told, Question::IntendedCard(declarer))?;
+    let (leader, mut events) = before_dummy(told, dummy)?;
+    // 45C4b: also where the card that he named has ended the trick.
+    events.extend([Event::Designate(one(named)), Event::DesignateInstead(one(meant))]);
     Ok(Scene {
         situation: Situation { declarer, offender: dummy, turn: dummy, card: Some(named) },
-        begins: Begins::Play(Strain::NoTrump, Some(dummy)),
-        events: vec![names(named), names(meant)],
+        begins: Begins::Play(Strain::NoTrump, Some(leader)),
+        events,
         ends: Ends::Called(declarer.next(), About::ThisNow),
     })
 }
 
-fn names(card: Card) -> Event {
-    Event::Designate(Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) })
+/// Who has led, and what was played before it was dummy's turn.
+fn before_dummy(told: &Known, dummy: Seat) -> Result<(Seat, Vec<Event>), Pending> {
+    let leader = seat(told, Question::Leader)?;
+    let mut events = Vec::new();
+    for before in leader.round().into_iter().take_while(|&seat| seat != dummy) {
+        let question = if before == leader { Question::Led } else { Question::PlayedBefore(before) };
+        events.push(Event::Play { seat: before, card: card(told, question)? });
+    }
+    Ok((leader, events))
+}
+
+fn one(card: Card) -> Designation {
+    Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) }
 }
 
 /// Dummy has put out a card that declarer did not name: in place of one that he did, or of none.
@@ -34,14 +48,17 @@ pub(super) fn put_out(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let dummy = declarer.partner();
     let named = told.ask(Question::Named, &[])?;
     let put_out = card(told, Question::PutOut)?;
-    let mut events = Vec::new();
+    let (leader, mut events) = before_dummy(told, dummy)?;
+    // Where dummy plays last, the trick is over with the card that was named.
+    let mut instead_of = None;
     if let Answer::Card(named) = named {
-        events.push(names(named));
+        instead_of = (events.len() == 3).then_some(named);
+        events.push(Event::Designate(one(named)));
     }
-    events.push(Event::DummyPutsOut { seat: dummy, card: put_out, instead_of: None });
+    events.push(Event::DummyPutsOut { seat: dummy, card: put_out, instead_of });
     Ok(Scene {
         situation: Situation { declarer, offender: dummy, turn: dummy, card: Some(put_out) },
-        begins: Begins::Play(Strain::NoTrump, Some(dummy)),
+        begins: Begins::Play(Strain::NoTrump, Some(leader)),
         events,
         ends: Ends::Called(declarer.next(), About::ThisNow),
     })
@@ -52,15 +69,11 @@ pub(super) fn put_out(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
 pub(super) fn incomplete(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let dummy = declarer.partner();
     let Answer::Said(said) = told.ask(Question::Said, &[])? else { return Err(again(Question::Said)) };
-    let leader = seat(told, Question::Leader)?;
-    let mut events = Vec::new();
-    let mut led = None;
-    for before in leader.round().into_iter().take_while(|&seat| seat != dummy) {
-        let question = if before == leader { Question::Led } else { Question::PlayedBefore(before) };
-        let laid = card(told, question)?;
-        led = led.or(Some(laid.suit()));
-        events.push(Event::Play { seat: before, card: laid });
-    }
+    let (leader, mut events) = before_dummy(told, dummy)?;
+    let led = match events.first() {
+        Some(Event::Play { card, .. }) => Some(card.suit()),
+        _ => None,
+    };
     let mut lies = match said {
         Said::NotThere => CardSet::EMPTY,
         _ => cards(told, Question::InDummy)?,
@@ -150,11 +163,20 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Option<
             lying.iter().map(Answer::Card).chain([Answer::No]).collect()
         }
         Question::Incontrovertible => vec![Answer::No, example(Suit::Hearts, Rank::Six)],
+        Question::Led if matches!(topic, Topic::Designation | Topic::FromDummy) => {
+            vec![example(Suit::Hearts, Rank::Eight)]
+        }
+        Question::Leader if matches!(topic, Topic::Designation | Topic::FromDummy) => {
+            let declarer = seat(told, Question::Declarer).unwrap_or(Seat::South);
+            [declarer.partner(), declarer.next(), declarer, declarer.previous()].map(Answer::Seat).to_vec()
+        }
         Question::Leader if topic == Topic::IncompleteDesignation => {
             let declarer = seat(told, Question::Declarer).unwrap_or(Seat::South);
             [declarer.next(), declarer.partner(), declarer, declarer.previous()].map(Answer::Seat).to_vec()
         }
-        Question::PlayedBefore(seat) if topic == Topic::IncompleteDesignation => {
+        Question::PlayedBefore(seat)
+            if matches!(topic, Topic::IncompleteDesignation | Topic::Designation | Topic::FromDummy) =>
+        {
             let ranks = BySeat([Rank::Two, Rank::Three, Rank::Four, Rank::Seven]);
             vec![example(Suit::Hearts, ranks[seat])]
         }

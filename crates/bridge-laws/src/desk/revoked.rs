@@ -37,7 +37,8 @@ pub(super) fn scene(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
             ends: Ends::Later,
         });
     }
-    if told.ask(Question::PlayedOn(offender), &[revoke::BY_PLAY])? == Answer::No {
+    let on = told.ask(Question::PlayedOn(offender), &[revoke::BY_PLAY, revoke::BY_CLAIM])?;
+    if on == Answer::No {
         return in_play(told, declarer, (offender, played), led);
     }
     let noticed = match told.ask(Question::Noticed, &transfer::COMES_TOO_LATE)? {
@@ -46,14 +47,27 @@ pub(super) fn scene(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     };
     let in_time = noticed < Moment::NextBoardCalled;
     let twelfth = in_time && told.ask(Question::Twelfth, &[revoke::IN_THE_TWELFTH])? == Answer::Yes;
-    if twelfth && noticed == Moment::Play {
+    if twelfth && noticed == Moment::Play && on == Answer::Yes {
         return in_play(told, declarer, (offender, played), led);
     }
-    let of_no_matter = twelfth || !in_time;
+    // 64B3: for a card of dummy none goes over.
+    let of_no_matter = twelfth || !in_time || offender == declarer.partner();
     let winner = if of_no_matter { offender.next() } else { seat(told, Question::WonTrick)? };
-    let later = !of_no_matter
-        && told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])?
-            == Answer::Yes;
+    let won_later = match of_no_matter {
+        true => Answer::No,
+        false => told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])?,
+    };
+    let later = won_later == Answer::Yes;
+    let own = winner.side() == offender.side();
+    let other = match !of_no_matter && (own || won_later != Answer::No) {
+        true => told.ask(Question::OtherRevoke(offender), &transfer::ANOTHER_REVOKE)?,
+        false => Answer::No,
+    };
+    let other = match other {
+        Answer::SameSuitBefore => Some((offender, led.suit())),
+        Answer::OtherSideToo => Some((offender.next(), led.suit())),
+        _ => None,
+    };
     // The cards of the others do not matter for 64A, only who won: they are chosen so that the
     // winner is the one who won. The revoker wins with a trump, anybody else with the suit led.
     let (leader, strain) = if winner == offender {
@@ -66,7 +80,11 @@ pub(super) fn scene(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let takes = if later { offender } else { offender.next() };
     // The thirteenth trick shows with what he could have followed.
     let kept = free.of(led.suit()).lowest().filter(|_| twelfth).map(|card| (offender, card));
-    events.extend(later_trick(winner, takes, strain, free, kept));
+    if on == Answer::Claimed {
+        events.extend(claimed(declarer, offender, if later { 1 } else { 0 }, twelfth));
+    } else {
+        events.extend(later_trick(winner, takes, strain, free, kept));
+    }
     if let Some(what) = noticed.began_with() {
         events.push(Event::Happens { what, by: Some(offender.next()) });
     }
@@ -76,8 +94,25 @@ pub(super) fn scene(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         situation: Situation { declarer, offender, turn: offender, card: Some(played) },
         begins: if twelfth { Begins::Trick(12, strain, leader) } else { Begins::Play(strain, Some(leader)) },
         events,
-        ends: Ends::Later,
+        ends: Ends::Reckoned { other, to_the_end: won_later != Answer::NotYet },
     })
+}
+
+/// 63A3: his side has claimed or conceded, and that was agreed to: so many tricks are its own.
+fn claimed(declarer: Seat, offender: Seat, tricks: u8, twelfth: bool) -> [Event; 2] {
+    let by = if offender == declarer.partner() { declarer } else { offender };
+    let remaining = if twelfth { 1 } else { 11 };
+    [Event::Concede { by, tricks: remaining - tricks.min(remaining) }, Event::Agree { by: by.next() }]
+}
+
+/// While it is played on it may not be known yet.
+pub(super) fn won_later(told: &Known) -> Vec<Answer> {
+    let in_play = told.if_told(Question::Noticed) == Some(Answer::At(Moment::Play));
+    let claimed = [Seat::North, Seat::East, Seat::South, Seat::West]
+        .into_iter()
+        .any(|seat| told.if_told(Question::PlayedOn(seat)) == Some(Answer::Claimed));
+    let not_yet = (in_play && !claimed).then_some(Answer::NotYet);
+    [Answer::No, Answer::Yes].into_iter().chain(not_yet).collect()
 }
 
 /// It can still be put right: who plays after him may be the one who changes his card, or who leads next.

@@ -7,7 +7,7 @@ use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story};
 use crate::{
     event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
-    laws::premature,
+    laws::{exposed, penalty_card, premature},
     state::Hand,
     table::{PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question, Ruling},
@@ -32,6 +32,8 @@ pub(super) enum Ends {
     Called(Seat, About),
     /// It is over, and what was played since does not matter: nobody has told whose turn it is now.
     Later,
+    /// The same after a revoke: another one that was told as well, and whether it is known what his side won since.
+    Reckoned { other: Option<(Seat, Suit)>, to_the_end: bool },
     /// The director has been here already, and is called again if something has happened since.
     CalledAgain(Seat),
     /// Nothing at the table has gone wrong, and this is the ruling.
@@ -116,7 +118,7 @@ pub(super) fn call_director(by: Seat, about: About) -> Event {
 /// The whole story, or the first question that stands in its way.
 pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let mut scene = begun(topic, told)?;
-    let goes_on = !matches!(scene.ends, Ends::Here | Ends::Later | Ends::Ruled(_));
+    let goes_on = !matches!(scene.ends, Ends::Here | Ends::Later | Ends::Reckoned { .. } | Ends::Ruled(_));
     let more = goes_on && story::add_since(told, &mut scene)?;
     if topic == Topic::Revoke {
         scene = revoked::before_partners_turn(told, scene)?;
@@ -124,7 +126,7 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     match scene.ends {
         Ends::Called(by, about) => scene.events.push(call_director(by, about)),
         Ends::CalledAgain(by) if more => scene.events.push(call_director(by, About::ThisNow)),
-        Ends::CalledAgain(_) | Ends::Here | Ends::Later | Ends::Ruled(_) => {}
+        Ends::CalledAgain(_) | Ends::Here | Ends::Later | Ends::Reckoned { .. } | Ends::Ruled(_) => {}
     }
     Ok(scene)
 }
@@ -152,7 +154,7 @@ fn first(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         Topic::InadmissibleCall => calls::inadmissible(told),
         Topic::OpeningLeadOutOfTurn => opening_lead(told, declarer()?),
         Topic::LeadOutOfTurn | Topic::DeclarersLeadOutOfTurn => later_lead(told, declarer()?),
-        Topic::PenaltyCard => penalty_card(told, declarer()?),
+        Topic::PenaltyCard => lying(told, declarer()?),
         Topic::TwoPenaltyCards => two_penalty_cards(told, declarer()?),
         Topic::CardExposed => shown(told, declarer()?),
         Topic::FromDummy => dummy::put_out(told, declarer()?),
@@ -212,10 +214,24 @@ fn shown(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let owner = seat(told, Question::Offender)?;
     let shown = card(told, Question::Card)?;
     let how = exposure(told, owner)?;
-    let situation = Situation { declarer, offender: owner, turn: declarer, card: Some(shown) };
-    let begins = Begins::Play(Strain::NoTrump, Some(declarer));
+    let partner = owner.partner();
+    let mut situation = Situation { declarer, offender: owner, turn: declarer, card: Some(shown) };
+    let mut begins = Begins::Play(Strain::NoTrump, Some(declarer));
+    let mut seen = story::seen(owner, &situation, &begins);
+    let major = how == Exposure::Deliberate || penalty_card::by_rank(shown) == Grade::Major;
+    if seen == Seen::Unknown && major {
+        // 50D2: who leads now matters where it is the partner of a major penalty card.
+        let by_partner =
+            told.ask(Question::PartnerCouldSee(owner), &[exposed::SEEN_BY_PARTNER])? == Answer::Yes;
+        seen = if by_partner { Seen::Everybody } else { Seen::not_by_partner_of(owner) };
+        if by_partner && told.ask(Question::ToLeadNow(partner), &penalty_card::ABOUT_THE_LEAD)? == Answer::Yes
+        {
+            situation.turn = partner;
+            begins = Begins::Play(Strain::NoTrump, Some(partner));
+        }
+    }
     Ok(Scene {
-        events: vec![expose(owner, shown, how, story::seen(owner, &situation, &begins))],
+        events: vec![expose(owner, shown, how, seen)],
         situation,
         begins,
         ends: Ends::Called(owner.next(), About::ThisNow),
@@ -223,7 +239,7 @@ fn shown(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
 }
 
 /// The director was there when it came to lie there.
-fn penalty_card(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
+fn lying(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let owner = seat(told, Question::Offender)?;
     let shown = card(told, Question::Card)?;
     let how = exposure(told, owner)?;
@@ -346,23 +362,44 @@ fn premature(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
-/// Two hands lay cards at the same moment, or one hand two cards.
+/// Two hands lay cards at the same moment, or one hand two cards, to its lead or following.
 fn simultaneous(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let turn = seat(told, Question::Turn)?;
-    let first = card(told, Question::Led)?;
     let offender = seat(told, Question::Offender)?;
-    let second = card(told, Question::Card)?;
+    let before = if turn == offender { cards_before(told, turn)? } else { Vec::new() };
+    let leader = before.first().map_or(turn, |&(leader, _)| leader);
+    let (first, second) = if before.is_empty() {
+        (card(told, Question::Led)?, card(told, Question::Card)?)
+    } else {
+        (card(told, Question::Card)?, card(told, Question::LaidTogether(turn))?)
+    };
     let laid = if turn == offender {
         Event::TwoCards { seat: turn, cards: vec![first, second], visible: vec![first, second] }
     } else {
         Event::Simultaneous(vec![(turn, first), (offender, second)])
     };
+    let mut events: Vec<Event> = before.into_iter().map(|(seat, card)| Event::Play { seat, card }).collect();
+    events.push(laid);
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(second) },
-        begins: Begins::Play(Strain::NoTrump, Some(turn)),
-        events: vec![laid],
+        begins: Begins::Play(Strain::NoTrump, Some(leader)),
+        events,
         ends: Ends::Called(offender.next(), About::ThisNow),
     })
+}
+
+/// What lay there when this player laid his cards: nothing, if he led.
+fn cards_before(told: &Known, turn: Seat) -> Result<Vec<(Seat, Card)>, Pending> {
+    let last = turn.previous();
+    let Answer::Card(before) = told.ask(Question::PlayedBefore(last), &[])? else { return Ok(Vec::new()) };
+    let leader = seat(told, Question::Leader)?;
+    let earlier = leader.round().into_iter().take_while(|&seat| seat != turn && seat != last);
+    let mut laid = Vec::new();
+    for seat in earlier {
+        laid.push((seat, card(told, Question::PlayedBefore(seat))?));
+    }
+    laid.push((last, before));
+    Ok(laid)
 }
 
 /// A trick that the partner of this leader wins.
@@ -397,6 +434,10 @@ fn seats(topic: Topic, told: &Known, question: Question) -> Vec<Seat> {
         (Topic::Revoke, Question::Leader) => {
             let offender = known(Question::Offender).unwrap_or(right);
             vec![offender.previous(), offender.partner(), offender.next()]
+        }
+        (Topic::Simultaneous, Question::Leader) => {
+            let turn = known(Question::Turn).unwrap_or(left);
+            vec![turn.previous(), turn.partner(), turn.next()]
         }
         // Who has laid no card to a trick has not led to it, nor won it.
         (Topic::DefectiveTrick, Question::Leader | Question::WonTrick) => {
@@ -454,6 +495,14 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         }
         Question::CardSupplied(..) => examples(&[(Suit::Hearts, Rank::Three)]),
         Question::LaidTogether(_) => examples(&[(Suit::Clubs, Rank::Four)]),
+        Question::PlayedBefore(seat) if topic == Topic::Simultaneous => {
+            let first = told.if_told(Question::Leader).is_none();
+            let mut answers: Vec<Answer> = first.then_some(Answer::No).into_iter().collect();
+            // To each hand another.
+            let rank = BySeat([Rank::Three, Rank::Two, Rank::Four, Rank::Six])[seat];
+            answers.extend(examples(&[(Suit::Hearts, rank)]));
+            answers
+        }
         Question::PlayedBefore(_) if topic == Topic::PrematurePlay => {
             let mut answers = vec![Answer::No];
             answers.extend(examples(&[(Suit::Hearts, Rank::Three)]));
@@ -480,8 +529,10 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         Question::TrickNumber => (1..=12).map(Answer::Trick).collect(),
         Question::MeantAs(_) => vec![Answer::Accident, Answer::Follow],
         Question::Opening => vec![Answer::Yes, Answer::No],
-        Question::PlayedOn(_)
-        | Question::WonLater(_)
+        Question::PlayedOn(_) => vec![Answer::No, Answer::Yes, Answer::Claimed],
+        Question::WonLater(_) => revoked::won_later(told),
+        Question::OtherRevoke(_) => vec![Answer::No, Answer::SameSuitBefore, Answer::OtherSideToo],
+        Question::ToLeadNow(_)
         | Question::AuctionOver
         | Question::Twelfth
         | Question::BothSidesPlayedOn

@@ -164,6 +164,12 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
             Some(Answer::No)
         }
         (_, Question::PartnerCouldSee(_)) => Some(Answer::Yes),
+        (_, Question::ToLeadNow(_) | Question::OtherRevoke(_)) => Some(Answer::No),
+        (Topic::Simultaneous, Question::PlayedBefore(_)) => Some(Answer::No),
+        (Topic::Designation | Topic::FromDummy, Question::Leader) => match told.if_told(Question::Declarer) {
+            Some(Answer::Seat(declarer)) => Some(Answer::Seat(declarer.partner())),
+            _ => None,
+        },
         (Topic::IncompleteDesignation, Question::Incontrovertible | Question::SuitWon) => Some(Answer::No),
         (Topic::PrematurePlay | Topic::Revoke | Topic::DefectiveTrick, Question::Leader) => {
             match told.if_told(Question::Offender) {

@@ -275,6 +275,25 @@ pub(crate) const DEFENDERS_MAY_CHANGE: Clause = Clause::L45D1;
 /// 45F: dummy suggests a play.
 pub const SUGGESTED: Clause = Clause::L45F;
 
+/// 45D: a defender has taken back what he had played to the wrong card, as he may.
+pub(crate) fn taken_back_from_it(f: &Facts, m: &Matter) -> Say {
+    let Kind::TakenBack { seat, card, grade: None } = m.kind else { return Ok(None) };
+    let to_it = |wrong: &Matter| match wrong.kind {
+        Kind::WrongCard { put_out, meant, .. } => {
+            let played = f.story.since(wrong.at).iter().any(|deed| deed.laid() == Some((seat, card)));
+            wrong.called
+                && wrong.trick == m.trick
+                && !meant
+                && played
+                && f.state.is_defender(seat)
+                && !each_side_has_played_on(f.state, put_out)
+        }
+        _ => false,
+    };
+    let may = f.open.iter().any(to_it);
+    Ok(may.then(|| retraction::has_changed_rightly(f, m, (seat, card), DEFENDERS_MAY_CHANGE)))
+}
+
 /// 45F: dummy touches or moves a card unasked. Play goes on; the score is looked at afterwards.
 pub(crate) fn suggested(_: &Facts, m: &Matter) -> Say {
     let Kind::Suggested = m.kind else { return Ok(None) };

@@ -14,6 +14,9 @@ use crate::{
 /// 45C1: a defender's card held so that his partner could see its face is played.
 pub(crate) const HELD_BY_DEFENDER: Clause = Clause::L45C1;
 
+/// 49: it matters whether the partner could see it.
+pub(crate) const SEEN_BY_PARTNER: Clause = Clause::L49;
+
 /// 49: it was where the partner could see it, so it becomes a penalty card.
 pub(crate) fn as_penalty_card(f: &Facts, ruling: Ruling, seat: Seat, card: Card, grade: Grade) -> Ruling {
     penalty_card::becomes(f, ruling.and(Clause::L49), seat, card, grade)

@@ -192,8 +192,20 @@ pub(crate) fn to_a_trick_led_already(f: &Facts, m: &Matter) -> Say {
 pub(crate) fn followed(f: &Facts, m: &Matter) -> Say {
     let Some(lead) = lead(m) else { return Ok(None) };
     let Standing::Accepted(by, card) = standing(f, m, &lead) else { return Ok(None) };
-    if meaning(f, m, &lead, (by, card))? == Meaning::Spread {
-        return Ok(Some(laid_down(f, m, &lead)?.does(Effect::Return(by, card))));
+    match meaning(f, m, &lead, (by, card))? {
+        Meaning::Spread => return Ok(Some(laid_down(f, m, &lead)?.does(Effect::Return(by, card)))),
+        // 48A, 49: a card that has only slipped is played to nothing, and has accepted nothing.
+        Meaning::Nothing => {
+            let chosen = if lead.opening { opening(f, m) } else { later(f, m) };
+            let slipped = Ruling::under(AS_CORRECT);
+            let slipped = if f.state.is_defender(by) {
+                exposed::as_penalty_card(f, slipped, by, card, penalty_card::by_rank(card))
+            } else {
+                exposed::no_penalty_card(slipped).does(Effect::Return(by, card))
+            };
+            return Ok(chosen?.map(|ruling| slipped.then(ruling)));
+        }
+        Meaning::Follow | Meaning::Lead => {}
     }
     let mut ruling = Ruling::under(AS_CORRECT);
     if lead.opening {
@@ -219,6 +231,7 @@ enum Meaning {
     Follow,
     Lead,
     Spread,
+    Nothing,
 }
 
 /// What the card put down after the lead was meant as. It matters where the same card can be two
@@ -245,6 +258,7 @@ fn meaning(
     Ok(match f.ask(Question::MeantAs(by), &clauses)? {
         Answer::Lead if could_lead => Meaning::Lead,
         Answer::Spread if could_spread => Meaning::Spread,
+        Answer::Accident => Meaning::Nothing,
         _ => Meaning::Follow,
     })
 }

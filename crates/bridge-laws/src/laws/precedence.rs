@@ -20,6 +20,7 @@ pub(crate) const ORDER: &[Law] = &[
     // Which card was played at all.
     ("45C4b", dummy::renamed),
     ("46", dummy::unclear),
+    ("45D", dummy::taken_back_from_it),
     ("45D", dummy::wrong_card),
     ("47F2", retraction::without_a_right),
     ("58B", two_cards::several),

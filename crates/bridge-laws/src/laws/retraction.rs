@@ -2,12 +2,12 @@
 
 use cards::{Card, Seat, SeatSet, Side, Suit};
 
-use super::{Say, exposed, information, legal::FOLLOW_SUIT, penalty_card, revoke};
+use super::{Say, dummy, exposed, information, legal::FOLLOW_SUIT, penalty_card, revoke};
 use crate::{
     clause::Clause,
     facts::Facts,
     matter::{Kind, Matter},
-    state::Revoke,
+    state::{Revoke, TakeBack, Trick},
     story::Deed,
     words::{Effect, Grade, Pending, Ruling},
 };
@@ -68,6 +68,9 @@ pub(crate) fn played_to_another(
         ruling = match (other.side() == seat.side(), may_stay) {
             (true, true) => ruling,
             (true, false) => seen(f, ruling, other, card),
+            (false, true) if under == dummy::DEFENDERS_MAY_CHANGE => {
+                may_change(f, ruling, (other, card), under)
+            }
             (false, true) => ruling.and(under).does(Effect::MayTakeBack(other, card, under)),
             (false, false) => {
                 let ruling = ruling.and(under).does(Effect::Return(other, card));
@@ -176,8 +179,8 @@ pub(crate) fn without_a_right(f: &Facts, m: &Matter) -> Say {
         let lead = leader != seat && trick.is_some_and(|t| t.leader == leader && t.cards[leader].is_none());
         other.called && (other.trick < m.trick || other.trick == m.trick && lead)
     };
-    if f.open.iter().any(comes_first) {
-        // What is missing in a trick before, or what he had followed to.
+    if f.open.iter().any(comes_first) || revoke::is_still_to_be_found(f, m, seat) {
+        // What is missing in a trick before, what he had followed to, or whether he may (62C1).
         return Ok(None);
     }
     came_back(f, m, Ruling::under(Clause::L47F2), (seat, card), grade).map(Some)
@@ -200,18 +203,26 @@ pub(super) fn came_back(
         return Ok(penalty_card::becomes(f, ruling, seat, card, grade));
     }
     if let Some(right) = f.state.takebacks.iter().find(|t| !t.penalty && t.seat == seat && lies(f, t.card)) {
-        let before = !f.story.since(0).iter().any(|deed| deed.laid() == Some((seat, card)));
+        // 62C1 is about cards played after the revoke, whether or not anything was kept of them.
+        let after =
+            right.law == revoke::OTHERS_MAY_CHANGE && f.state.number_of(seat, right.card) == Some(m.trick);
+        let before = !after && !f.story.since(0).iter().any(|deed| deed.laid() == Some((seat, card)));
         if before && right.card != card {
             // What he laid instead he may take back; his card came before anything was wrong, and stands.
             let ruling = for_his_side(ruling.and(right.law), seat, right.card);
             return Ok(ruling.does(Effect::Return(seat, right.card)).does(Effect::Played(seat, card)));
         }
         // He had the right to change his card, and has used it before he was told.
-        return Ok(for_his_side(Ruling::under(right.law), seat, card));
+        return Ok(
+            match right.law == revoke::OTHERS_MAY_CHANGE || right.law == dummy::DEFENDERS_MAY_CHANGE {
+                true => has_changed_rightly(f, m, (seat, card), right.law),
+                false => for_his_side(Ruling::under(right.law), seat, card),
+            },
+        );
     }
     if !f.state.revokes.iter().any(established) && revoke::lets_take_back(f, seat) {
         // What came after another's revoke may come back; what he has laid in its place stays.
-        return Ok(for_his_side(Ruling::under(revoke::OTHERS_MAY_CHANGE), seat, card));
+        return Ok(has_changed_rightly(f, m, (seat, card), revoke::OTHERS_MAY_CHANGE));
     }
     let laid = f.story.laid_since(m.at).into_iter().find(|(hand, _)| *hand == seat);
     let in_its_place = f.state.trick_by_number(m.trick).and_then(|trick| trick.cards[seat]);
@@ -242,6 +253,49 @@ pub(super) fn came_back(
         Some(instead) => seen(f, ruling, seat, instead),
         None => ruling,
     })
+}
+
+/// 62C2, 45D: who plays next after him has played to what he may change. That hand and its card.
+pub(crate) fn next_after(trick: &Trick, changes: Seat) -> Option<(Seat, Card)> {
+    let next = changes.next();
+    let after = trick.leader.steps_to(next) > trick.leader.steps_to(changes);
+    trick.cards[next].filter(|_| after).map(|card| (next, card))
+}
+
+/// Does another's right, or a penalty card, follow if he takes this card back?
+pub(crate) fn is_followed_by_another(f: &Facts, right: &TakeBack) -> bool {
+    let opens = right.law == revoke::OTHERS_MAY_CHANGE || right.law == dummy::DEFENDERS_MAY_CHANGE;
+    let trick = f.state.number_of(right.seat, right.card).and_then(|number| f.state.trick_by_number(number));
+    revoke::is_seen_then(f, right.seat, right.law)
+        || opens && trick.is_some_and(|trick| next_after(trick, right.seat).is_some())
+}
+
+/// 62C1, 45D: he may change this card; what may follow from that is said before he does.
+pub(super) fn may_change(f: &Facts, ruling: Ruling, (seat, card): (Seat, Card), law: Clause) -> Ruling {
+    let ruling = ruling.and(law).does(Effect::MayTakeBack(seat, card, law));
+    let trick = f.state.number_of(seat, card).and_then(|number| f.state.trick_by_number(number));
+    match trick.and_then(|trick| next_after(trick, seat)) {
+        Some((next, then)) => {
+            let under = revoke::next_may_change_under(law);
+            let grade = revoke::is_seen_then(f, next, under).then_some(Grade::Major);
+            ruling.and(under).does(Effect::ThenMayTakeBack(seat, next, then, grade))
+        }
+        None => ruling,
+    }
+}
+
+/// The same where he has changed it before anybody told him that he may: the next may change what lay there then.
+pub(super) fn has_changed_rightly(f: &Facts, m: &Matter, (seat, card): (Seat, Card), law: Clause) -> Ruling {
+    let ruling = for_his_side(Ruling::under(law), seat, card);
+    let next = f.state.trick_by_number(m.trick).and_then(|trick| next_after(trick, seat));
+    let since = |laid| f.story.since(m.at).iter().any(|deed| deed.laid() == Some(laid));
+    match next.filter(|&next| !since(next)) {
+        Some((next, then)) => {
+            let under = revoke::next_may_change_under(law);
+            ruling.and(under).does(Effect::MayTakeBack(next, then, under))
+        }
+        None => ruling,
+    }
 }
 
 /// Does it lie in this trick or the last?

@@ -243,7 +243,7 @@ fn corrected(f: &Facts, r: &Revoke) -> Ruling {
     let late = in_the_twelfth(f.state, r.trick) && r.established.is_some();
     let mut ruling = retraction::to_correct(Ruling::under(Clause::L62A).and(Clause::L61A));
     if late {
-        ruling = transfer::none_in_the_twelfth(ruling.and(Clause::L62D1));
+        ruling = transfer::none_in_the_twelfth(ruling.and(Clause::L62D1), r.seat);
     }
     let together: Vec<&Revoke> = if both_sides(f, r) {
         ruling = transfer::none_where_both_are_corrected(ruling.and(Clause::L62C3));
@@ -303,6 +303,24 @@ pub(crate) fn lets_take_back(f: &Facts, seat: Seat) -> bool {
         let trick = f.state.trick_by_number(r.trick);
         let after = trick.is_some_and(|t| t.leader.steps_to(seat) > t.leader.steps_to(r.seat));
         r.seat.side() != seat.side() && is_open(f, r) && r.trick == f.state.trick_number() && after
+    })
+}
+
+/// Has somebody still to look whether an opponent of this player has revoked in the trick, before him? If so he may take
+/// his card back (62C1).
+pub(super) fn is_still_to_be_found(f: &Facts, m: &Matter, seat: Seat) -> bool {
+    let Some(trick) = f.state.trick_by_number(m.trick) else { return false };
+    f.open.iter().any(|other| match &other.kind {
+        Kind::Revoke(r) => {
+            let before = trick.leader.steps_to(r.seat) < trick.leader.steps_to(seat);
+            other.called
+                && r.trick == m.trick
+                && r.seat.side() != seat.side()
+                && before
+                && noted(f, r).is_none()
+                && !was_taken_back(f, other, r)
+        }
+        _ => false,
     })
 }
 
@@ -372,7 +390,10 @@ fn later_cards(f: &Facts, mut ruling: Ruling, r: &Revoke) -> Ruling {
         others.into_iter().flat_map(|s| (f.state.laid & f.state.hands[s].known).iter().map(move |c| (s, c)));
     let later = |&laid: &(Seat, Card)| number < f.state.trick_number() && order(laid) >= revoked;
     let loose: Vec<(Seat, Card)> = loose.filter(later).collect();
-    for (seat, card) in to_it.chain(to_next).chain(loose) {
+    for laid in to_it {
+        ruling = retraction::may_change(f, ruling, laid, OTHERS_MAY_CHANGE);
+    }
+    for (seat, card) in to_next.chain(loose) {
         ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, card, Clause::L62C1));
     }
     ruling
@@ -404,7 +425,9 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
     }
     for (seat, own) in laid_before_it_was_taken_back(f, m, r) {
         let waits = f.state.next.lead() == Some((seat, own));
-        if waits || f.state.trick_of(seat, own).contains(&(seat, own)) {
+        if !waits && f.state.trick_of(seat, own).contains(&(seat, own)) {
+            ruling = retraction::may_change(f, ruling, (seat, own), OTHERS_MAY_CHANGE);
+        } else if waits {
             ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, own, Clause::L62C1));
         } else if let Some((m, lead)) = lead_out_of_turn::of_this_card(f, (seat, own)) {
             // The trick is another hand's now: it was no lead, and what was laid on it followed to none.
@@ -438,6 +461,16 @@ fn put_right_too_late(f: &Facts, r: &Revoke, card: Card, instead: Option<Card>) 
 pub(crate) const NEXT_MAY_CHANGE: Clause = Clause::L62C2;
 /// 62C1: what the other side may take back.
 pub(crate) const OTHERS_MAY_CHANGE: Clause = Clause::L62C1;
+
+/// 62C2: does the card become a penalty card, if this player takes it back under this clause?
+pub(super) fn is_seen_then(f: &Facts, seat: Seat, law: Clause) -> bool {
+    law == NEXT_MAY_CHANGE && f.state.is_defender(seat)
+}
+
+/// Under which clause the next player may change his card after one that was changed under this.
+pub(crate) fn next_may_change_under(law: Clause) -> Clause {
+    if law == OTHERS_MAY_CHANGE { NEXT_MAY_CHANGE } else { law }
+}
 
 /// 43B2b: dummy has lost his rights and has asked: the revoke is corrected, and counts as if it were
 /// established.

@@ -8,7 +8,7 @@ use crate::{
     event::Moment,
     facts::Facts,
     state::{Revoke, State},
-    words::{Effect, Ruling},
+    words::{Effect, NoTransfer, Ruling},
 };
 
 /// 64A1: the player who revoked won the trick.
@@ -19,14 +19,17 @@ pub(crate) const HIS_SIDE_WON: Clause = Clause::L64A2;
 /// 64B4, 64B5: attention came too late.
 pub(crate) const COMES_TOO_LATE: [Clause; 2] = [Clause::L64B4, Clause::L64B5];
 
+/// 64B2, 64B7: another revoke, for which none go over for this one.
+pub(crate) const ANOTHER_REVOKE: [Clause; 2] = [Clause::L64B2, Clause::L64B7];
+
 /// 64B3: none for a penalty card that was not played.
 pub(super) fn none_for_faced_cards(ruling: Ruling) -> Ruling {
     ruling.and(Clause::L64B3)
 }
 
 /// 64B6: none in the twelfth trick.
-pub(super) fn none_in_the_twelfth(ruling: Ruling) -> Ruling {
-    ruling.and(Clause::L64B6)
+pub(super) fn none_in_the_twelfth(ruling: Ruling, seat: Seat) -> Ruling {
+    ruling.and(Clause::L64B6).does(Effect::NoTransfer(seat, NoTransfer::InTheTwelfth))
 }
 
 /// 64B8: none where both revokes of a trick are corrected.
@@ -56,7 +59,8 @@ pub const NOT_MADE_GOOD: [Clause; 3] = [Clause::L64C1, Clause::L64C2a, Clause::L
 pub(super) fn after_play(f: &Facts, ruling: Ruling, r: &Revoke) -> Ruling {
     let (tricks, clause) = automatic(f.state, f.edition(Clause::L64B7), r);
     // Who has won what from the revoke on is known after the play.
-    let known = clause != Clause::L64B1 || f.state.is_over() || f.state.agreed.is_some();
+    let over = f.state.is_over() || f.state.agreed.is_some() || f.state.told_to_the_end == Some(true);
+    let known = clause != Clause::L64B1 || over;
     let ruling = if known { ruling.and(clause) } else { ruling };
     let mut ruling = ruling.look_at(Clause::L64C1);
     // In 2007 there was but one paragraph for all of it.
@@ -66,7 +70,28 @@ pub(super) fn after_play(f: &Facts, ruling: Ruling, r: &Revoke) -> Ruling {
         Edition::E2017 if clause == Clause::L64B7 => ruling = ruling.look_at(Clause::L64C2b),
         Edition::E2017 => {}
     }
-    if tricks > 0 { ruling.does(Effect::Transfer(r.seat.side().other(), tricks)) } else { ruling }
+    let to = r.seat.side().other();
+    // 64A: what his side may still win bears on it.
+    let open = clause == Clause::L64B1 || clause == HE_WON && tricks < 2;
+    match why_none(clause).filter(|_| known && tricks == 0) {
+        _ if open && f.state.told_to_the_end == Some(false) => ruling.does(Effect::TransferOpen(to, tricks)),
+        Some(why) => ruling.does(Effect::NoTransfer(r.seat, why)),
+        None if tricks > 0 => ruling.does(Effect::Transfer(to, tricks)),
+        None => ruling,
+    }
+}
+
+/// What the clauses under which none go over say, in a word.
+fn why_none(clause: Clause) -> Option<NoTransfer> {
+    Some(match clause {
+        Clause::L64B1 => NoTransfer::NothingWon,
+        Clause::L64B2 => NoTransfer::SecondInSuit,
+        Clause::L64B3 => NoTransfer::Faced,
+        Clause::L64B4 | Clause::L64B5 => NoTransfer::TooLate,
+        Clause::L64B6 => NoTransfer::InTheTwelfth,
+        Clause::L64B7 => NoTransfer::BothSides,
+        _ => return None,
+    })
 }
 
 /// The clauses under which tricks go over, or none do, for the revokes to which attention was drawn.

@@ -157,7 +157,8 @@ impl Table {
                 self.state.must_play.push((seat, card, trick));
             }
             Effect::MayTakeBack(seat, card, law) => {
-                self.state.takebacks.push(TakeBack { seat, card, law, penalty: false });
+                let penalty = law == revoke::NEXT_MAY_CHANGE;
+                self.state.takebacks.push(TakeBack { seat, card, law, penalty });
             }
             Effect::LiesFaceDown(seat) => {
                 let ruled = self.just_ruled.as_ref().map(|ruled| &ruled.kind);
@@ -204,6 +205,9 @@ impl Table {
             | Effect::Chosen(_)
             | Effect::ChoosesAgain(_)
             | Effect::Named(..)
+            | Effect::ThenMayTakeBack(..)
+            | Effect::TransferOpen(..)
+            | Effect::NoTransfer(..)
             | Effect::ToLead(_)
             | Effect::Declarer(_)
             | Effect::Spread(_)

@@ -49,6 +49,16 @@ impl Table {
         Some(Kind::Revoke(revoke))
     }
 
+    /// The director was told what else there was: this revoke before, and whether all that counts is known.
+    pub(crate) fn is_told_of_revokes(&mut self, other: Option<(Seat, Suit)>, to_the_end: bool) {
+        self.state.told_to_the_end = Some(to_the_end);
+        self.state.revokes.extend(other.map(|(seat, suit)| Revoke {
+            established: Some(revoke::BY_PLAY),
+            attention: Some(transfer::attention_now(&self.state, seat)),
+            ..Revoke::new(seat, self.state.before, None, suit)
+        }));
+    }
+
     /// A trick is over to which a defender has played before his turn: his card is played, and may be a revoke.
     pub(super) fn look_at_premature_cards(&mut self) {
         let number = self.state.trick_number() - 1;
@@ -157,8 +167,12 @@ impl Table {
     pub(super) fn found_revoke(&mut self, seat: Seat, trick: u8, suit: Suit) {
         let card = self.state.trick_by_number(trick).and_then(|t| t.cards[seat]);
         let dummys = seat == self.state.dummy();
+        let claimed = self.claimed.as_ref().is_some_and(|claim| claim.by.side() == seat.side());
         let revoke = Revoke {
-            established: self.has_played_on(seat, trick).then_some(revoke::BY_PLAY),
+            established: match self.has_played_on(seat, trick) {
+                true => Some(revoke::BY_PLAY),
+                false => claimed.then_some(revoke::BY_CLAIM),
+            },
             attention: Some(transfer::attention_now(&self.state, seat)),
             faced: dummys,
             due_faced: dummys,

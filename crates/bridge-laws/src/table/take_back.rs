@@ -9,7 +9,7 @@ use crate::{
     matter::{Kind, Matter, Standing},
     state::{Revoke, TakeBack, Trick},
     story::Deed,
-    words::{Grade, Ruling},
+    words::{Effect, Grade, Ruling},
 };
 
 impl Table {
@@ -219,15 +219,10 @@ impl Table {
 
     /// 62C2, 45D: an opponent has changed his card; the next of the other side may change his.
     fn offer_next(&mut self, changed: Seat, law: crate::clause::Clause) {
-        let other = changed.next();
-        let after = self.state.trick.leader.steps_to(other) > self.state.trick.leader.steps_to(changed);
-        if let Some(card) = self.state.trick.cards[other].filter(|_| after) {
-            let (law, penalty) = match law == revoke::OTHERS_MAY_CHANGE {
-                true => (revoke::NEXT_MAY_CHANGE, true),
-                false => (law, false),
-            };
+        if let Some((other, card)) = retraction::next_after(&self.state.trick, changed) {
+            let law = revoke::next_may_change_under(law);
             self.applied.insert(law);
-            self.state.takebacks.push(TakeBack { seat: other, card, law, penalty });
+            self.apply(Ruling::under(law).does(Effect::MayTakeBack(other, card, law)));
         }
     }
 }

@@ -29,6 +29,14 @@ pub enum Answer {
     TooMany,
     /// A hand has a card less than it should.
     TooFew,
+    /// It is not known yet: play goes on.
+    NotYet,
+    /// His side has claimed or conceded.
+    Claimed,
+    /// The same player has revoked in the same suit before.
+    SameSuitBefore,
+    /// The other side has revoked as well.
+    OtherSideToo,
     /// The trick of this number, from 1.
     Trick(u8),
     Card(Card),
@@ -73,6 +81,12 @@ pub enum Wants {
     Face,
     /// Too many or too few.
     Count,
+    /// No, yes, or that it is not known yet.
+    YesNoOpen,
+    /// No, yes, or that it was claimed.
+    PlayedOn,
+    /// No, or which other revoke there was.
+    OtherRevoke,
     /// The number of a trick.
     Trick,
     /// A card.
@@ -105,8 +119,20 @@ impl Wants {
     pub const fn takes(self, answer: Answer) -> bool {
         matches!(
             (self, answer),
-            (Wants::YesNo | Wants::Told | Wants::CardOrNo | Wants::Cards | Wants::CallOrNo, Answer::No)
-                | (Wants::YesNo | Wants::Told, Answer::Yes)
+            (
+                Wants::YesNo
+                    | Wants::YesNoOpen
+                    | Wants::PlayedOn
+                    | Wants::OtherRevoke
+                    | Wants::Told
+                    | Wants::CardOrNo
+                    | Wants::Cards
+                    | Wants::CallOrNo,
+                Answer::No
+            ) | (Wants::YesNo | Wants::YesNoOpen | Wants::PlayedOn | Wants::Told, Answer::Yes)
+                | (Wants::YesNoOpen, Answer::NotYet)
+                | (Wants::PlayedOn, Answer::Claimed)
+                | (Wants::OtherRevoke, Answer::SameSuitBefore | Answer::OtherSideToo)
                 | (Wants::Told, Answer::Both)
                 | (Wants::Meant, Answer::Follow | Answer::Lead | Answer::Spread | Answer::Accident)
                 | (Wants::Face, Answer::Up | Answer::Down)
@@ -133,6 +159,9 @@ impl Wants {
             Wants::Meant => "`follow`, `lead`, `spread` or `accident`",
             Wants::Face => "`up` or `down`",
             Wants::Count => "`too-many` or `too-few`",
+            Wants::YesNoOpen => "`yes`, `no` or `not-yet`",
+            Wants::PlayedOn => "`yes`, `no` or `claimed`",
+            Wants::OtherRevoke => "`no`, `same-suit-before` or `other-side-too`",
             Wants::Trick => "the number of a trick, `1–13`",
             Wants::Card => "a card, such as `D7`",
             Wants::CardOrNo => "`no` or a card, such as `D7`",
@@ -191,6 +220,10 @@ impl fmt::Display for Answer {
             Answer::Down => f.write_str("down"),
             Answer::TooMany => f.write_str("too-many"),
             Answer::TooFew => f.write_str("too-few"),
+            Answer::NotYet => f.write_str("not-yet"),
+            Answer::Claimed => f.write_str("claimed"),
+            Answer::SameSuitBefore => f.write_str("same-suit-before"),
+            Answer::OtherSideToo => f.write_str("other-side-too"),
             Answer::Trick(number) => write!(f, "{number}"),
             Answer::Card(card) => write!(f, "{card}"),
             Answer::Cards(cards) => {
@@ -227,6 +260,10 @@ impl FromStr for Answer {
             "down" => Answer::Down,
             "too-many" => Answer::TooMany,
             "too-few" => Answer::TooFew,
+            "not-yet" => Answer::NotYet,
+            "claimed" => Answer::Claimed,
+            "same-suit-before" => Answer::SameSuitBefore,
+            "other-side-too" => Answer::OtherSideToo,
             _ if let Ok(number) = s.parse() => Answer::Trick(number),
             "that-was-all" => Answer::ThatWasAll,
             _ if let Some(moment) = Moment::from_id(s) => Answer::At(moment),
@@ -254,6 +291,6 @@ impl FromStr for Answer {
 fn unknown(text: &str) -> ParseWordError {
     ParseWordError {
         found: text.to_owned(),
-        expected: "an answer: `no`, `yes`, `both`, `follow`, `lead`, `spread`, `accident`, `up`, `down`, `too-many`, `too-few`, the number of a trick, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
+        expected: "an answer: `no`, `yes`, `both`, `follow`, `lead`, `spread`, `accident`, `up`, `down`, `too-many`, `too-few`, `not-yet`, `claimed`, `same-suit-before`, `other-side-too`, the number of a trick, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
     }
 }

@@ -48,6 +48,9 @@ pub enum Effect {
     Replace(Seat),
     /// The player may take this card back, under this clause.
     MayTakeBack(Seat, Card, Clause),
+    /// If this player changes the card that he may take back, the next may change this one; what that becomes then
+    /// (62C2, 45D).
+    ThenMayTakeBack(Seat, Seat, Card, Option<Grade>),
     /// This player is declarer, his partner dummy.
     Declarer(Seat),
     /// This hand is laid open.
@@ -68,6 +71,10 @@ pub enum Effect {
     Reopened(u8),
     /// Tricks go over at the end.
     Transfer(Side, u8),
+    /// At least so many tricks go over to this side at the end, and one more if the other wins a later trick.
+    TransferOpen(Side, u8),
+    /// No trick goes over for this player's revoke, because of this.
+    NoTransfer(Seat, NoTransfer),
     /// The hand supplies this card to this defective trick (67).
     Supply(Seat, Card, u8),
     /// The player counts as having revoked in this trick, which lacked a card of his (67B1).
@@ -121,6 +128,23 @@ pub enum Effect {
     MayBearOnLead(Seat, Call, Call),
     /// The contract is what it would be without this call (36C).
     CountsAsNotMade(Seat, Call),
+}
+
+/// Why no trick goes over for a revoke (64B).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum NoTransfer {
+    /// His side has won neither the trick nor a later one.
+    NothingWon,
+    /// He has revoked in the suit before.
+    SecondInSuit,
+    /// What he should have played lay face up.
+    Faced,
+    /// Attention was drawn too late.
+    TooLate,
+    /// It was in the twelfth trick.
+    InTheTwelfth,
+    /// The other side has revoked as well.
+    BothSides,
 }
 
 /// Why a call is to be replaced; what the new one costs hangs on it.

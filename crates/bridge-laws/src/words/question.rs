@@ -141,8 +141,8 @@ questions! {
     Offender "offender" Seat,
     /// Which card was led to the trick? (the desk)
     Led "led" Card,
-    /// Has this player or his partner played to the next trick? (63A1, the desk)
-    PlayedOn (Seat) "played-on" YesNo,
+    /// Has this player or his partner played to the next trick, or claimed? (63A1, 63A3, the desk)
+    PlayedOn (Seat) "played-on" PlayedOn,
     /// Who won the trick? (64A, the desk)
     WonTrick "won-trick" Seat,
     /// How far had the board gone when attention was drawn to it? (62D1, 64B4, 64B5, the desk)
@@ -150,7 +150,11 @@ questions! {
     /// Was it the twelfth trick? (62D, 64B6, the desk)
     Twelfth "twelfth" YesNo,
     /// Did this player's side win a later trick? (64A, the desk)
-    WonLater (Seat) "won-later" YesNo,
+    WonLater (Seat) "won-later" YesNoOpen,
+    /// Is there another revoke on the board for which no trick goes over? (64B2, 64B7, the desk)
+    OtherRevoke (Seat) "other-revoke" OtherRevoke,
+    /// Is this player to lead now? (50D2, the desk)
+    ToLeadNow (Seat) "to-lead-now" YesNo,
     /// What had been bid last? A pass, if nothing had. (27, 28–32, 25, the desk)
     LastBid "last-bid" Call,
     /// Who had made that bid? (30C, 36, the desk)
@@ -235,6 +239,8 @@ impl Question {
             | Question::Contained(seat)
             | Question::PlayedOn(seat)
             | Question::WonLater(seat)
+            | Question::OtherRevoke(seat)
+            | Question::ToLeadNow(seat)
             | Question::FirstCall(seat)
             | Question::SecondCall(seat)
             | Question::CalledSince(seat)

@@ -173,6 +173,7 @@ fn names(effect: Effect, seat: Seat, card: Card) -> bool {
         | Effect::LeadStands(s, c)
         | Effect::MustBePlayed(s, c)
         | Effect::MayTakeBack(s, c, _)
+        | Effect::ThenMayTakeBack(_, s, c, _)
         | Effect::TakeOut(s, c, _) => (s, c) == (seat, card),
         _ => false,
     }

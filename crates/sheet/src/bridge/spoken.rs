@@ -76,6 +76,8 @@ pub enum Onward {
     Calls(Seat),
     /// The auction is over, and this player declares.
     Declares(Seat),
+    /// This player takes the card back, as he may, and more may follow from that.
+    TakesBack(Seat, Card),
 }
 
 impl fmt::Display for Onward {
@@ -85,6 +87,7 @@ impl fmt::Display for Onward {
             Onward::Played(_, card) => write!(f, "played:{card}"),
             Onward::Calls(seat) => write!(f, "calls:{seat}"),
             Onward::Declares(seat) => write!(f, "declares:{seat}"),
+            Onward::TakesBack(_, card) => write!(f, "takes-back:{card}"),
         }
     }
 }
@@ -298,7 +301,8 @@ impl Spoken for Desk {
         let cards = cards.iter().map(|lying| Onward::Played(lying.seat, lying.card));
         let declares = Seat::ALL.into_iter().filter(|&seat| self.declares(seat).is_some());
         let declares = declares.map(Onward::Declares);
-        leads.chain(cards).chain(self.next_call().map(Onward::Calls)).chain(declares).collect()
+        let back = self.changes_that_count().into_iter().map(|(seat, card)| Onward::TakesBack(seat, card));
+        back.chain(leads).chain(cards).chain(self.next_call().map(Onward::Calls)).chain(declares).collect()
     }
 
     /// Where several grounds may be found afterwards, that is asked there.
@@ -318,6 +322,7 @@ impl Spoken for Desk {
             Onward::Played(_, card) => self.without_penalty_card(card),
             Onward::Calls(seat) => self.calls_now(seat),
             Onward::Declares(seat) => self.declares(seat),
+            Onward::TakesBack(seat, card) => self.takes_back(seat, card),
         }
     }
 
@@ -327,6 +332,7 @@ impl Spoken for Desk {
             Onward::Played(seat, card) => words.say(msg::DeskNextPlayed { seat, card }),
             Onward::Calls(seat) => words.say(msg::DeskNextCalls { seat }),
             Onward::Declares(seat) => words.say(msg::DeskNextDeclares { seat }),
+            Onward::TakesBack(seat, card) => words.say(msg::DeskNextTakesBack { seat, card }),
         }
     }
 }

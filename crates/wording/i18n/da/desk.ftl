@@ -90,6 +90,7 @@ desk-weigh = Det skal du vurdere
 desk-what-next = Hvad sker der nu?
 desk-next-partner = { $seat } kommer ind
 desk-next-played = { $seat } har spillet { $card }
+desk-next-takes-back = { $seat } tager { $card } tilbage
 desk-next-calls = { $seat } melder nu
 desk-next-declares = Meldingerne er slut, og { $seat } er spilfører
 desk-next-over = Spillet er slut

@@ -90,6 +90,7 @@ desk-weigh = Von Ihnen abzuwägen
 desk-what-next = Wie geht es weiter?
 desk-next-partner = { $seat } kommt ans Ausspiel
 desk-next-played = { $seat } hat { $card } gespielt
+desk-next-takes-back = { $seat } nimmt { $card } zurück
 desk-next-calls = { $seat } sagt als Nächstes an
 desk-next-declares = Die Reizung ist zu Ende, { $seat } ist Alleinspieler
 desk-next-over = Das Board ist zu Ende

@@ -90,6 +90,7 @@ desk-weigh = For you to weigh
 desk-what-next = What happens next?
 desk-next-partner = { $seat } gets to lead
 desk-next-played = { $seat } has played { $card }
+desk-next-takes-back = { $seat } takes { $card } back
 desk-next-calls = { $seat } calls next
 desk-next-declares = The auction is over, and { $seat } declares
 desk-next-over = The board is over

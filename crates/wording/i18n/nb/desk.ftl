@@ -90,6 +90,7 @@ desk-weigh = Dette må du vurdere
 desk-what-next = Hva skjer nå?
 desk-next-partner = { $seat } kommer inn
 desk-next-played = { $seat } har spilt { $card }
+desk-next-takes-back = { $seat } tar { $card } tilbake
 desk-next-calls = { $seat } melder nå
 desk-next-declares = Meldingsforløpet er over, og { $seat } er spillefører
 desk-next-over = Spillet er over

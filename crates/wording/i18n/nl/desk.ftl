@@ -90,6 +90,7 @@ desk-weigh = Dit moet u zelf afwegen
 desk-what-next = Wat gebeurt er nu?
 desk-next-partner = { CAP($seat) } komt aan slag
 desk-next-played = { CAP($seat) } heeft { $card } gespeeld
+desk-next-takes-back = { CAP($seat) } neemt { $card } terug
 desk-next-calls = { CAP($seat) } biedt nu
 desk-next-declares = Het bieden is afgelopen en { $seat } is leider
 desk-next-over = Het spel is afgelopen
