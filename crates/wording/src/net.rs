@@ -179,6 +179,8 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::CallStands(..)
         | Effect::CallReplaced(..)
         | Effect::ClaimVoid(_)
+        | Effect::PlayStops(_)
+        | Effect::PlayIsOver(_)
         | Effect::NotRectified(_)
         | Effect::DesignationVoid(_)
         | Effect::Revoked(..)

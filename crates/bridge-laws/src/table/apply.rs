@@ -178,6 +178,7 @@ impl Table {
             Effect::ClaimVoid(claimer) => {
                 self.claimed = None;
                 self.contested = false;
+                self.state.agreed = None;
                 self.matters.retain(|m| !super::claims::shown_by(&m.kind, claimer));
                 revoke::not_established_by_void_claim(&mut self.state, claimer);
             }
@@ -211,6 +212,8 @@ impl Table {
             // The hand that is to play, and what is only said, follow from the table.
             Effect::Replace(_)
             | Effect::PlayGoesOn
+            | Effect::PlayStops(_)
+            | Effect::PlayIsOver(_)
             | Effect::DesignationVoid(_)
             | Effect::Transfer(..)
             | Effect::Reopened(_)
