@@ -46,7 +46,7 @@ pub use matter::Standing;
 pub use state::{Hand, History, InForce, Quitted, Revoke, State, Trick};
 pub use story::{Deed, How};
 pub use table::{
-    Disclosed, Disclosure, Made, Misinformed, Noted, NotedAt, Noticed, Noticing, Open, PenaltyCard, Setup,
-    SetupError, Status, Table, TricksSaid, Unsettled,
+    ClaimStands, Disclosed, Disclosure, Made, Misinformed, Noted, NotedAt, Noticed, Noticing, Open,
+    PenaltyCard, Setup, SetupError, Status, Table, TricksSaid, Unsettled,
 };
 pub use view::View;

@@ -345,6 +345,8 @@ pub(crate) enum ClaimAnswer {
     Agreed,
     /// This player does not (68B2, 68D).
     Objected(Seat),
+    /// The partner of who has conceded does not, when the opponents had agreed already (68B2).
+    ObjectedAfterwards(Seat),
 }
 
 impl Kind {

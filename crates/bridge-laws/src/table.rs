@@ -22,6 +22,7 @@ use bridge::{Call, Contract, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Seat, Side, SuitSet};
 use ruling::{ClauseSet, Information};
 
+pub use claims::ClaimStands;
 pub use disclosed::{Disclosed, Disclosure, Made, Misinformed, Noted, NotedAt, Noticing};
 pub use rest::Unsettled;
 pub use score::TricksSaid;

@@ -52,6 +52,7 @@ pub fn what_happened(desk: &Desk, words: &Lexicon) -> Option<String> {
 fn nothing_wrong(desk: &Desk, words: &Lexicon) -> Option<String> {
     let (noticed, Situation { offender, card, .. }) = (desk.noticed(), desk.situation()?);
     let mut effects = desk.rulings().iter().flat_map(|ruling| &ruling.effects);
+    let left_to_weigh = desk.rulings().iter().any(|ruling| !ruling.weigh.is_empty());
     let suspected = match noticed {
         Some(noticed) if noticed.kind == Irregularity::Revoke => Some((noticed.seat, noticed.card?)),
         // He followed suit, so that nothing was noticed.
@@ -60,6 +61,7 @@ fn nothing_wrong(desk: &Desk, words: &Lexicon) -> Option<String> {
     };
     let found = desk.next() == Next::Ruled
         && effects.all(|effect| *effect == Effect::PlayGoesOn)
+        && !left_to_weigh
         && (suspected.is_some() || !desk.rulings().is_empty());
     found.then(|| match suspected {
         Some((seat, card)) => words.say(msg::SayNoRevoke { seat, card }),
@@ -97,6 +99,7 @@ fn now(table: &Table) -> Now {
 /// Who goes on at this table.
 fn goes_on(table: &Table) -> After {
     match table.status() {
+        Status::Play(_) if table.is_suspended() => After::Nothing,
         Status::Call(seat) => match table.must_call_again(seat) {
             Some(call) => After::CallAgain(seat, call),
             None => After::Call(seat),

@@ -198,6 +198,8 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::CallReplaced(..)
         | Effect::FirstCallStands(..)
         | Effect::ClaimVoid(_)
+        | Effect::PlayStops(_)
+        | Effect::PlayIsOver(_)
         | Effect::NotRectified(_)
         | Effect::DesignationVoid(_)
         | Effect::Revoked(..)

@@ -77,6 +77,8 @@ impl Lexicon {
             Effect::NotRectified(side) => self.say(msg::EffectNotRectified { side }),
             Effect::DesignationVoid(seat) => self.say(msg::EffectDesignationVoid { seat }),
             Effect::ClaimVoid(seat) => self.say(msg::EffectClaimVoid { seat }),
+            Effect::PlayStops(seat) => self.say(msg::EffectPlayStops { seat }),
+            Effect::PlayIsOver(_) => self.say(msg::EffectPlayIsOver),
             Effect::Agreed(side, n) => self.say(msg::EffectAgreed { side, n: n.into() }),
             Effect::LaterCallsCancelled => self.say(msg::EffectLaterCalls),
             Effect::BidAboveSevenCancelled(seat) => self.say(msg::EffectAboveSeven { seat }),

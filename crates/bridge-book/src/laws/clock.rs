@@ -1,7 +1,7 @@
 //! The clock of a board: what is final when. Whatever hangs on it asks here.
 
 use bridge_laws::{
-    cite::{CORRECTION_PERIOD, claim},
+    cite::{AFTER_THE_ROUND, CORRECTION_PERIOD, claim},
     clause::Clause,
 };
 
@@ -10,8 +10,6 @@ use crate::{
     words::{Pending, Question},
 };
 
-/// 79B3: tricks disputed after the round.
-pub(super) const AFTER_THE_ROUND: Clause = Clause::L79B3;
 /// 79C2: a score corrected after the correction period.
 pub(super) const AFTER_THE_PERIOD: Clause = Clause::L79C2;
 /// 92B: the appeal period.

@@ -1,6 +1,6 @@
 //! The score, and its correction: 79.
 
-use bridge_laws::cite::{AFTER_CLAIM, CORRECTION_PERIOD, TRICKS_AGREED, TRICKS_DISPUTED};
+use bridge_laws::cite::{AFTER_CLAIM, AFTER_THE_ROUND, CORRECTION_PERIOD, TRICKS_AGREED, TRICKS_DISPUTED};
 
 use crate::{
     facts::{Facts, Finds as _},
@@ -35,12 +35,12 @@ fn tricks_disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 79B3: the director was called too late to be easily convinced.
 fn after_the_round(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let ruling = Ruling::under(clock::AFTER_THE_ROUND);
-    if f.is_so(Question::ClearlyConvinced, &[clock::AFTER_THE_ROUND])? {
+    let ruling = Ruling::under(AFTER_THE_ROUND);
+    if f.is_so(Question::ClearlyConvinced, &[AFTER_THE_ROUND])? {
         return Ok(ruling.does(Effect::CorrectedForBoth));
     }
-    if f.is_so(Question::LowerOneSide, &[clock::AFTER_THE_ROUND])? {
-        let side = f.side(Question::WhichSide, &[clock::AFTER_THE_ROUND])?;
+    if f.is_so(Question::LowerOneSide, &[AFTER_THE_ROUND])? {
+        let side = f.side(Question::WhichSide, &[AFTER_THE_ROUND])?;
         return Ok(ruling.does(Effect::LoweredFor(side)));
     }
     Ok(ruling.does(Effect::ScoreStands))

@@ -67,7 +67,7 @@ pub(crate) fn is_one(ruling: Ruling) -> Ruling {
 
 /// A claim or concession is made: play is suspended until it is answered (68D).
 pub(crate) fn made(c: &Claim) -> Ruling {
-    named(c).and(STOPS)
+    named(c).and(STOPS).does(Effect::PlayStops(c.by))
 }
 
 fn named(c: &Claim) -> Ruling {
@@ -96,19 +96,42 @@ pub(crate) fn answered(f: &Facts, m: &Matter) -> Say {
     Ok(Some(match c.answer {
         None => made(c),
         Some(ClaimAnswer::Agreed) => agreed(f, c),
-        // 68B2: no concession, no claim; cards shown are no penalty cards.
-        Some(ClaimAnswer::Objected(by)) if withdraws_concession(f, c, by) => {
-            let ruling =
-                Ruling::under(PARTNER_OBJECTS).does(Effect::ClaimVoid(c.by)).does(Effect::PlayGoesOn);
-            let shown =
-                f.story.since(0).iter().filter(|deed| deed.what.seat == c.by && deed.laid().is_none());
-            let ruling = shown
-                .filter_map(|deed| deed.what.card)
-                .fold(ruling, |r, card| information::not_for_partner(r, c.by, card));
-            information::look_at_withdrawn(information::may_have_told(ruling))
-        }
+        Some(ClaimAnswer::Objected(by)) if withdraws_concession(f, c, by) => not_conceded(f, c),
         Some(ClaimAnswer::Objected(_)) => disputed(f, c)?,
+        // 68B2: whoever agrees quickly does not forestall him. 71: later it stands, if the trick can be lost.
+        Some(ClaimAnswer::ObjectedAfterwards(by)) => {
+            match f.is_so(Question::ObjectedAtOnce(by), &[PARTNER_OBJECTS])? {
+                true => not_conceded(f, c),
+                false => called_back(f.state, c.by, by),
+            }
+        }
     }))
+}
+
+/// 68B2: no concession, no claim; cards shown are no penalty cards.
+fn not_conceded(f: &Facts, c: &Claim) -> Ruling {
+    let ruling = Ruling::under(PARTNER_OBJECTS).does(Effect::ClaimVoid(c.by)).does(Effect::PlayGoesOn);
+    let shown = f.story.since(0).iter().filter(|deed| deed.what.seat == c.by && deed.laid().is_none());
+    let ruling = shown
+        .filter_map(|deed| deed.what.card)
+        .fold(ruling, |r, card| information::not_for_partner(r, c.by, card));
+    information::look_at_withdrawn(information::may_have_told(ruling))
+}
+
+/// 68B2: the opponents have agreed; may his partner’s objection still have come at once? Not when the hands are back.
+pub(crate) fn may_have_objected_at_once(f: &Facts, c: &Claim, by: Seat) -> bool {
+    f.state.end == Moment::Play && withdraws_concession(f, c, by)
+}
+
+/// 68D2: any player may doubt it, dummy included; not who has made it.
+pub(crate) fn may_doubt(claimer: Seat, by: Seat) -> bool {
+    claimer != by
+}
+
+/// 68C: who claims faces his hand, so that the others can say what they think of it. A defender’s partner, who may still
+/// object and may not use what he sees (68B2, 16C), need not see it; whoever only gives up tricks shows nothing.
+pub(crate) fn faces_his_hand_to(state: &State, c: &Claim, by: Seat) -> bool {
+    !c.concession && c.own_tricks > 0 && !(by == c.by.partner() && state.is_defender(by))
 }
 
 fn withdraws_concession(f: &Facts, c: &Claim, by: Seat) -> bool {
@@ -126,7 +149,7 @@ fn disputed(f: &Facts, c: &Claim) -> Result<Ruling, Pending> {
     if may_play_on(f.edition(ALL_PLAY_ON)) && f.is_so(Question::PlayOn(c.by), &[STOPS, ALL_PLAY_ON])? {
         return Ok(named(c).and(ALL_PLAY_ON).does(Effect::ClaimVoid(c.by)));
     }
-    let ruling = named(c).and(STOPS).weigh(CONTESTED);
+    let ruling = named(c).and(STOPS).does(Effect::PlayIsOver(c.by)).weigh(CONTESTED);
     let ruling = ruling.weigh(if c.concession { CONCESSION } else { NEW_LINE }).weigh(STATEMENT);
     let no_trump_out = c.stated && f.state.strain.trump().is_none();
     Ok(if no_trump_out { ruling } else { ruling.weigh(TRUMP_FORGOTTEN) })

@@ -1,6 +1,6 @@
 //! What is scored, and how: 12C, 22, 77, 78. The arithmetic is that of the crate `bridge`.
 
-use crate::{clause::Clause, words::Ruling};
+use crate::{clause::Clause, event::Moment, state::State, words::Ruling};
 
 /// 22: what the contract is, the auction being over.
 pub const CONTRACT: Clause = Clause::L22;
@@ -20,19 +20,44 @@ pub const TRICKS_AGREED: Clause = Clause::L79A1;
 pub const AFTER_CLAIM: Clause = Clause::L79B1;
 /// 79B2: they are not, and the director rules what was won.
 pub const TRICKS_DISPUTED: Clause = Clause::L79B2;
+/// 79B3: the director is called about it when the round is over.
+pub const AFTER_THE_ROUND: Clause = Clause::L79B3;
 /// 79C1: what was agreed on was entered or reckoned wrongly, and the correction period is not over.
 pub const CORRECTION_PERIOD: Clause = Clause::L79C1;
 
 /// 79A, 79B: a player says how many tricks were won, and that is what is scored or not.
-pub(crate) fn tricks_said(as_scored: bool, claimed: bool) -> Ruling {
+pub(crate) fn tricks_said(as_scored: bool, claimed: bool, dispute: Dispute) -> Ruling {
     match (as_scored, claimed) {
         (true, _) => Ruling::under(TRICKS_AGREED),
         (false, true) => Ruling::under(AFTER_CLAIM),
-        (false, false) => Ruling::under(TRICKS_DISPUTED),
+        (false, false) => Ruling::under(dispute.clause()),
     }
 }
 
-/// 79B2, 79C1: the director rules on what is disputed, or corrects what nobody disputes.
-pub(crate) fn tricks_ruled(disputed: bool) -> Ruling {
-    Ruling::under(if disputed { TRICKS_DISPUTED } else { CORRECTION_PERIOD })
+/// 79B2, 79B3, 79C1: the director rules on what is disputed, or corrects what nobody disputes.
+pub(crate) fn tricks_ruled(dispute: Option<Dispute>) -> Ruling {
+    Ruling::under(dispute.map_or(CORRECTION_PERIOD, Dispute::clause))
+}
+
+/// When it was first said that another number of tricks was won.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Dispute {
+    /// In the round.
+    InTime,
+    /// When it was over: it takes more to change the score, and it may be lowered for one side alone (79B3).
+    AfterTheRound,
+}
+
+impl Dispute {
+    /// What is disputed now.
+    pub(crate) fn now(state: &State) -> Dispute {
+        if state.end < Moment::RoundEnded { Dispute::InTime } else { Dispute::AfterTheRound }
+    }
+
+    fn clause(self) -> Clause {
+        match self {
+            Dispute::InTime => TRICKS_DISPUTED,
+            Dispute::AfterTheRound => AFTER_THE_ROUND,
+        }
+    }
 }

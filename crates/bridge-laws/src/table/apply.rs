@@ -185,6 +185,7 @@ impl Table {
             Effect::ClaimVoid(claimer) => {
                 self.claimed = None;
                 self.contested = false;
+                self.state.agreed = None;
                 self.matters.retain(|m| !super::claims::shown_by(&m.kind, claimer));
                 revoke::not_established_by_void_claim(&mut self.state, claimer);
             }
@@ -222,6 +223,8 @@ impl Table {
             Effect::Replace(_)
             | Effect::FirstCallStands(..)
             | Effect::PlayGoesOn
+            | Effect::PlayStops(_)
+            | Effect::PlayIsOver(_)
             | Effect::DesignationVoid(_)
             | Effect::Transfer(..)
             | Effect::Reopened(_)

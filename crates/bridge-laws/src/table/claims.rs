@@ -1,6 +1,6 @@
 //! Claims and concessions at the table.
 
-use cards::{BySeat, BySide, Card, Seat, Side, SuitSet};
+use cards::{BySeat, BySide, Card, CardSet, Seat, Side, SuitSet};
 
 use super::Table;
 use crate::{
@@ -9,7 +9,86 @@ use crate::{
     matter::{self, Claim, ClaimAnswer, Kind, Matter},
 };
 
+/// How a claim or concession stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClaimStands {
+    /// Nobody has answered it: play is suspended (68D).
+    Open,
+    /// Nobody has answered it, and they have played on all the same: it is judged where it was made (68D).
+    PlayedOn,
+    /// The opponents have gone along with it (69A).
+    Agreed,
+    /// It is contested, and the director judges it (70, 71).
+    Contested,
+    /// The director has awarded the tricks.
+    Judged,
+}
+
 impl Table {
+    /// The claim or concession of which this table speaks: whose it is, and how it stands.
+    #[must_use]
+    pub fn claim_made(&self) -> Option<(Seat, ClaimStands)> {
+        self.claim_spoken_of().map(|(claim, stands)| (claim.by, stands))
+    }
+
+    fn claim_spoken_of(&self) -> Option<(&Claim, ClaimStands)> {
+        if self.contested {
+            return self.claimed.as_ref().zip(Some(ClaimStands::Contested));
+        }
+        let open = self.matters.iter().find_map(|m| match &m.kind {
+            Kind::Claimed(claim) if !m.called => Some(claim),
+            _ => None,
+        });
+        let played_on = || self.unanswered_before_playing_on().zip(Some(ClaimStands::PlayedOn));
+        let answered = || {
+            let claim = self.open_claim()?;
+            let agreed = claim.answer == Some(ClaimAnswer::Agreed);
+            Some((claim, if agreed { ClaimStands::Agreed } else { ClaimStands::Judged }))
+        };
+        open.zip(Some(ClaimStands::Open)).or_else(played_on).or_else(answered)
+    }
+
+    /// May this player object to the claim or concession now (68B2, 68D2, 69A)? First they play to a trick that has been
+    /// opened again (62).
+    #[must_use]
+    pub fn may_object(&self, by: Seat) -> bool {
+        let Some((claim, stands)) = self.claim_spoken_of() else { return false };
+        match stands {
+            ClaimStands::Open | ClaimStands::PlayedOn => {
+                laws::claim::may_doubt(claim.by, by) && !claim.waits_for(&self.state)
+            }
+            ClaimStands::Agreed => {
+                laws::claim::may_still_object(&self.state, claim.by, by)
+                    || laws::claim::may_have_objected_at_once(&self.facts(), claim, by)
+            }
+            ClaimStands::Contested | ClaimStands::Judged => false,
+        }
+    }
+
+    /// May this player agree to it now (69A)?
+    #[must_use]
+    pub fn may_agree(&self, by: Seat) -> bool {
+        let Some((claim, stands)) = self.claim_spoken_of() else { return false };
+        matches!(stands, ClaimStands::Open | ClaimStands::PlayedOn)
+            && laws::claim::may_agree(claim.by, by)
+            && !claim.waits_for(&self.state)
+    }
+
+    /// Does play stand still because somebody has claimed or conceded, until the others have answered (68D)?
+    #[must_use]
+    pub fn is_suspended(&self) -> bool {
+        self.claim_spoken_of()
+            .is_some_and(|(claim, stands)| stands == ClaimStands::Open && !claim.waits_for(&self.state))
+    }
+
+    /// The hand of who has claimed, as he faces it to this player (68C). Nothing, where it is no claim.
+    #[must_use]
+    pub fn faced_by_claim(&self, to: Seat) -> Option<(Seat, CardSet)> {
+        let (claim, _) = self.claim_spoken_of()?;
+        let faces = laws::claim::faces_his_hand_to(&self.state, claim, to);
+        faces.then(|| (claim.by, self.state.hands[claim.by].known))
+    }
+
     pub(super) fn claim(
         &mut self,
         by: Seat,
@@ -62,10 +141,7 @@ impl Table {
     /// Whose claim or concession waits for an answer, if one does.
     #[must_use]
     pub fn claim_to_answer(&self) -> Option<Seat> {
-        self.matters.iter().find_map(|m| match &m.kind {
-            Kind::Claimed(claim) if !m.called => Some(claim.by),
-            _ => None,
-        })
+        self.claim_spoken_of().filter(|(_, stands)| *stands == ClaimStands::Open).map(|(claim, _)| claim.by)
     }
 
     pub(super) fn answer_claim(&mut self, answer: ClaimAnswer) -> Result<(), Refused> {
@@ -242,6 +318,12 @@ impl Table {
         if self.state.agreed.is_some()
             && let Some(claim) = agreed.cloned()
         {
+            if laws::claim::may_have_objected_at_once(&self.facts(), &claim, by) {
+                let claim = Claim { answer: Some(ClaimAnswer::ObjectedAfterwards(by)), ..claim };
+                let matter = self.matter(Kind::Claimed(claim), true);
+                self.matters.push(matter);
+                return Ok(());
+            }
             if !laws::claim::may_still_object(&self.state, claim.by, by) {
                 self.call_about_what_was_agreed(by);
                 return Ok(());

@@ -5,7 +5,7 @@ use cards::Seat;
 use super::Table;
 use crate::{
     event::{Impossible, Refused},
-    laws::score,
+    laws::score::{self, Dispute},
 };
 
 /// How many tricks declarer's side has won, as a player says.
@@ -15,6 +15,7 @@ pub struct TricksSaid {
     pub by: Seat,
     /// How many.
     pub tricks: u8,
+    dispute: Dispute,
 }
 
 impl Table {
@@ -41,8 +42,13 @@ impl Table {
     /// Has a player said another number than is scored?
     #[must_use]
     pub fn are_tricks_disputed(&self) -> bool {
+        self.disputed_since().is_some()
+    }
+
+    /// Since when another number than is scored has been said.
+    fn disputed_since(&self) -> Option<Dispute> {
         let scored = self.tricks_scored();
-        self.tricks_said.iter().any(|said| Some(said.tricks) != scored)
+        self.tricks_said.iter().filter(|said| Some(said.tricks) != scored).map(|said| said.dispute).min()
     }
 
     /// Did the play end with a claim or a concession? (79B1)
@@ -76,15 +82,16 @@ impl Table {
 
     pub(super) fn tricks_won(&mut self, by: Seat, tricks: u8) -> Result<(), Refused> {
         let as_scored = self.tricks_to_agree(tricks)? == tricks;
-        self.apply(score::tricks_said(as_scored, self.ended_with_claim()));
+        let dispute = self.disputed_since().unwrap_or(Dispute::now(&self.state));
+        self.apply(score::tricks_said(as_scored, self.ended_with_claim(), dispute));
         self.tricks_said.retain(|said| said.by != by);
-        self.tricks_said.push(TricksSaid { by, tricks });
+        self.tricks_said.push(TricksSaid { by, tricks, dispute });
         Ok(())
     }
 
     pub(super) fn correct_tricks(&mut self, tricks: u8) -> Result<(), Refused> {
         self.tricks_to_agree(tricks)?;
-        self.apply(score::tricks_ruled(self.are_tricks_disputed()));
+        self.apply(score::tricks_ruled(self.disputed_since()));
         self.tricks_ruled = Some(tricks);
         self.tricks_said.clear();
         Ok(())

@@ -98,6 +98,10 @@ pub enum Effect {
     /// Play goes on as if this player had neither claimed nor conceded; what was shown with it means nothing
     /// (68D2).
     ClaimVoid(Seat),
+    /// Play stops: this player has claimed or conceded, and the others are asked (68D).
+    PlayStops(Seat),
+    /// Nobody plays another card: the director judges what this player has claimed or conceded (68D2).
+    PlayIsOver(Seat),
     /// Play is over; this side gets so many of the tricks that remained.
     Agreed(Side, u8),
     /// The call that should not have been made is cancelled.

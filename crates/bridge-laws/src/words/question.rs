@@ -109,6 +109,8 @@ questions! {
     /// Does the side that did not make this player's claim or concession ask to play on, and do all four
     /// agree? (68D2)
     PlayOn (Seat) "play-on" YesNo,
+    /// The opponents had agreed already: did the partner of who conceded object at once all the same? (68B2)
+    ObjectedAtOnce (Seat) "objected-at-once" YesNo,
     /// Could he have been aware that this would probably hurt the opponents? (72C)
     CouldHaveBeenAware (Seat) "could-have-been-aware" YesNo,
     /// Did a call come out that this player never meant to make? (25A)
@@ -230,6 +232,7 @@ impl Question {
             | Question::IntendedCard(seat)
             | Question::MeantAsClaim(seat)
             | Question::PlayOn(seat)
+            | Question::ObjectedAtOnce(seat)
             | Question::CouldHaveBeenAware(seat)
             | Question::UnintendedCall(seat)
             | Question::ComparableCall(seat)

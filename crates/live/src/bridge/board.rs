@@ -2,7 +2,7 @@
 
 use bridge::{Auction, Call};
 use bridge_laws::{
-    Desk, Noticed, Status, Table,
+    ClaimStands, Desk, Noticed, Status, Table,
     clause::Clause,
     event::{About, Event, Request},
     words::{Elects, Irregularity, Ruling},
@@ -23,7 +23,7 @@ pub(super) struct Affair {
     last: usize,
 }
 
-/// A claim or concession that waits for the others.
+/// What was said with a claim or concession. How it stands the laws say.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Claimed {
     pub by: Seat,
@@ -55,7 +55,7 @@ pub struct Board {
     fell: Vec<(Table, Seat, Card)>,
     pub(super) dealt: BySeat<CardSet>,
     pub(super) face_down: Option<(Seat, Card)>,
-    pub(super) claimed: Option<Claimed>,
+    claimed: Option<Claimed>,
     /// The director was called, and nothing was found wrong: by whom, at which act.
     pub(super) in_vain: Option<(Seat, usize)>,
     affair: Option<Affair>,
@@ -222,8 +222,10 @@ impl Board {
     }
 
     fn remember(&mut self, event: &Event) {
+        // What dummy says is none (68A), and one that was made before still stands.
         let claim = |by: Seat, tricks: u8, concession: bool, line: Option<&String>| {
-            Some(Claimed { by, tricks, concession, line: line.cloned().unwrap_or_default() })
+            let said = Claimed { by, tricks, concession, line: line.cloned().unwrap_or_default() };
+            (self.table.claim_to_answer() == Some(by)).then_some(said).or(self.claimed.clone())
         };
         match event {
             Event::Request { by, what: Request::InspectTrick(trick) } => {
@@ -238,10 +240,12 @@ impl Board {
         if self.table.face_down().is_none() {
             self.face_down = None;
         }
-        // What dummy says is none (68A), and what was answered or played on from waits for nobody.
-        if self.table.claim_to_answer().is_none() {
-            self.claimed = None;
-        }
+    }
+
+    /// The claim or concession of which the table speaks, as it was made, and how it stands.
+    pub(super) fn claimed(&self) -> Option<(&Claimed, ClaimStands)> {
+        let (by, stands) = self.table.claim_made()?;
+        self.claimed.as_ref().filter(|said| said.by == by).zip(Some(stands))
     }
 
     /// Keeps what the director deals with together, from the first word of it to the last.

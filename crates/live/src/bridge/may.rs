@@ -2,7 +2,7 @@
 //! of what he has found.
 
 use bridge_laws::{
-    Status,
+    ClaimStands, Status, Table,
     event::{Event, Seen},
     words::QuestionId,
 };
@@ -75,9 +75,8 @@ impl Board {
             | Event::CallDirector { by, .. } => own(*by),
             Event::Choose(choices) => choices.iter().try_for_each(|(by, _)| own(*by)).and(self.may_choose(seat)),
             Event::Claim { by, .. } | Event::Concede { by, .. } => own(*by).and(self.may_claim(seat)),
-            // 69A: the opponents go along with it; his partner may only object (68B2, 68D).
-            Event::Agree { by } => own(*by).and(self.asked_to_agree(seat)),
-            Event::Object { by } => own(*by).and(self.asked_about_claim(seat)),
+            Event::Agree { by } => own(*by).and(self.about_claim(seat, Table::may_agree)),
+            Event::Object { by } => own(*by).and(self.about_claim(seat, Table::may_object)),
             Event::LeadFaceDown { .. }
             | Event::Face { .. }
             | Event::Expose { .. }
@@ -150,19 +149,12 @@ impl Board {
         if dummy { Err(Refused::DeclarerPlaysDummy) } else { Ok(()) }
     }
 
-    fn asked_to_agree(&self, seat: Seat) -> Result<(), Refused> {
-        match &self.claimed {
-            Some(claim) if claim.by == seat.partner() => Err(Refused::NotYours),
-            _ => self.asked_about_claim(seat),
-        }
-    }
-
-    /// 68, 69: the others answer a claim, not who claims.
-    fn asked_about_claim(&self, seat: Seat) -> Result<(), Refused> {
-        match &self.claimed {
-            Some(claim) if claim.by != seat => Ok(()),
-            Some(_) => Err(Refused::NotYours),
-            None => Err(Refused::NotOpen),
+    /// Whether an answer to a claim is open the laws say (68, 69); who has made it is not asked.
+    fn about_claim(&self, seat: Seat, may: fn(&Table, Seat) -> bool) -> Result<(), Refused> {
+        match self.table.claim_made() {
+            _ if may(&self.table, seat) => Ok(()),
+            Some((by, ClaimStands::Open)) if by.side() == seat.side() => Err(Refused::NotYours),
+            _ => Err(Refused::NotOpen),
         }
     }
 }

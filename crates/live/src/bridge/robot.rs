@@ -11,7 +11,7 @@ use wording::{Lang, Lexicon};
 
 use super::{
     Board,
-    view::{BoardView, CalledView, CardView, Lies, Now, SideView},
+    view::{BoardView, CalledView, CardView, ClaimStandsView, Lies, Now, SideView},
 };
 use crate::{Chair, Dice, Robot, Text, Viewer};
 
@@ -85,7 +85,8 @@ impl Player<'_> {
         if let Some(answer) = self.explains() {
             return Some(answer);
         }
-        if self.view.claim.is_some() {
+        // 68D: nobody plays while it waits. Where others have played on, so does a robot.
+        if self.view.claim.as_ref().is_some_and(|claim| claim.stands == ClaimStandsView::Open) {
             return self.answers_claim();
         }
         if self.side(self.me)?.face_down {

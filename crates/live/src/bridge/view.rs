@@ -17,9 +17,9 @@ mod shape;
 mod telling;
 
 pub use shape::{
-    BoardView, CalledView, CardView, ChoiceView, ClaimView, ContestedView, ExplainedView, Laid, Lies,
-    LooksView, MayCorrect, MisinformedView, NotedView, NotedWhen, NoticedWhen, Now, ResultView, Said,
-    SideView, SuitOf, TrickView, TricksSaidView, WayView,
+    BoardView, CalledView, CardView, ChoiceView, ClaimStandsView, ClaimView, ClockView, ContestedView,
+    ExplainedView, Laid, Lies, LooksView, MayCorrect, MisinformedView, MomentView, NotedView, NotedWhen,
+    NoticedWhen, Now, ResultView, Said, SideView, SuitOf, TrickView, TricksSaidView, WayView,
 };
 
 /// The board, as this viewer may see it. `over`: the game is over, nothing is hidden any more.
@@ -64,19 +64,15 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         misinformed: table.misinformed().filter(|_| director).map(telling::misinformed),
         opening: play && state.is_opening() && !table.is_over(),
         bound: bound(table, words),
-        claim: board.claimed.as_ref().map(|claim| ClaimView {
-            by: Text(claim.by),
-            tricks: claim.tricks,
-            concession: claim.concession,
-            line: claim.line.clone(),
-            answer: you.is_some_and(|seat| seat != claim.by),
-        }),
+        tricks_begun: tricks_begun(table),
+        claim: claim(board, you),
+        clock: (status == Status::Over).then(|| clock(table)),
         affairs: affairs(board, director, &status, words),
         choice: choice(board, viewer, &seen, &status, words),
         called_in_vain: board.called_in_vain().map(Text),
         last_two: two.map(|two| two.map(|(seat, card)| Laid { seat: Text(seat), card: Text(card) })),
         to_award: table.to_award().filter(|_| director),
-        contested: table.claimed().filter(|_| director).map(|(by, tricks)| contested(table, by, tricks)),
+        contested: table.claimed().filter(|_| director).map(|(by, tricks)| contested(board, by, tricks)),
         result: (over && status == Status::Over).then(|| result(board, words)),
     }
 }
@@ -187,12 +183,20 @@ fn now(board: &Board, status: &Status) -> Now {
 /// opponents see alike.
 fn seen(table: &Table, viewer: Viewer, all: bool) -> BySeat<CardSet> {
     let known = BySeat::from_fn(|seat| table.state().hands[seat].known);
+    // 68C: who claims faces his hand.
+    let hands = |by: Seat| {
+        let mut hands = table.view(by).hands;
+        if let Some((claimer, faced)) = table.faced_by_claim(by) {
+            hands[claimer] = faced;
+        }
+        hands
+    };
     match viewer {
         _ if all => known,
         Viewer::Director => known,
-        Viewer::Chair(chair) => table.view(chair.seat()).hands,
+        Viewer::Chair(chair) => hands(chair.seat()),
         Viewer::Spectator => {
-            let views = Seat::ALL.map(|by| table.view(by).hands);
+            let views = Seat::ALL.map(hands);
             BySeat::from_fn(|seat| views.iter().fold(known[seat], |seen, view| seen & view[seat]))
         }
     }
@@ -340,8 +344,41 @@ fn bound(table: &Table, words: &Lexicon) -> Vec<String> {
     lines
 }
 
+/// To how many tricks a card has been played.
+fn tricks_begun(table: &Table) -> usize {
+    let state = table.state();
+    state.history.len() + usize::from(!state.trick.is_empty())
+}
+
+/// The claim or concession of which the table speaks, and what this player may say to it.
+fn claim(board: &Board, you: Option<Seat>) -> Option<ClaimView> {
+    let (said, stands) = board.claimed()?;
+    let table = &board.table;
+    let may = |may: fn(&Table, Seat) -> bool| !board.is_frozen() && you.is_some_and(|seat| may(table, seat));
+    Some(ClaimView {
+        by: Text(said.by),
+        tricks: said.tricks,
+        concession: said.concession,
+        line: said.line.clone(),
+        stands: stands.into(),
+        waits: table.is_suspended(),
+        answer: may(Table::may_object),
+        agree: may(Table::may_agree),
+    })
+}
+
+/// How far the board has gone since the play was over.
+fn clock(table: &Table) -> ClockView {
+    let state = table.state();
+    ClockView {
+        moment: state.end.into(),
+        called_next: Side::ALL.map(|side| side.seats().iter().any(|&seat| state.called_next.contains(seat))),
+    }
+}
+
 /// What the table knows of a claim that the director judges.
-fn contested(table: &Table, by: Seat, tricks: u8) -> ContestedView {
+fn contested(board: &Board, by: Seat, tricks: u8) -> ContestedView {
+    let table = &board.table;
     let (state, out) = (table.state(), table.shown_out());
     let shown = |seat: Seat| out[seat].iter().map(move |suit| SuitOf { seat: Text(seat), suit: Text(suit) });
     // Of a suit that is required the three others are forbidden.
@@ -365,6 +402,7 @@ fn contested(table: &Table, by: Seat, tricks: u8) -> ContestedView {
     ContestedView {
         by: Text(by),
         tricks,
+        line: board.claimed().map(|(said, _)| said.line.clone()).unwrap_or_default(),
         shown_out: Seat::ALL.into_iter().flat_map(shown).collect(),
         bound: state.has_duties(),
         otherwise_bound: otherwise,

@@ -100,6 +100,8 @@ pub struct Bystander {
     acts: Vec<(Option<Seat>, LawEvent)>,
     created: Created,
     shown: CardSet,
+    /// What each player was shown with a claim besides (68C).
+    faced: BySeat<CardSet>,
     /// What each has laid face down last.
     face_down: BySeat<Option<Card>>,
 }
@@ -113,6 +115,7 @@ impl Bystander {
             acts: Vec::new(),
             created: created.clone(),
             shown: CardSet::EMPTY,
+            faced: BySeat::default(),
             face_down: BySeat::default(),
         }
     }
@@ -151,6 +154,8 @@ impl Bystander {
                         let begun: CardSet = cards.into_iter().collect();
                         self.shown = self.shown | if begun.is_empty() { whole } else { begun };
                     }
+                    // 68C: who claims faces his hand; a defender’s partner need not see it (68B2).
+                    LawEvent::Claim { by, tricks: 1.., .. } => self.claims(by),
                     LawEvent::LeadFaceDown { seat, card } => self.face_down[seat] = card,
                     LawEvent::Face { seat, .. } => {
                         self.shown.insert(self.face_down[seat].unwrap());
@@ -176,9 +181,22 @@ impl Bystander {
         self.shown = self.shown | fell.flatten().collect();
     }
 
+    fn claims(&mut self, by: Seat) {
+        let (table, hand) = (self.board.table(), self.hand(by));
+        if table.claim_to_answer() == Some(by) {
+            let declares = table.state().declarer == by;
+            if declares {
+                self.shown = self.shown | hand;
+            }
+            for seat in Seat::ALL.into_iter().filter(|&seat| seat != by.partner() || declares) {
+                self.faced[seat] = self.faced[seat] | hand;
+            }
+        }
+    }
+
     /// What somebody in this seat, or beside the table, may know: his own cards and what was shown.
     pub fn may_see(&self, seat: Option<Seat>) -> CardSet {
-        seat.map_or(CardSet::EMPTY, |seat| self.dealt[seat]) | self.shown
+        seat.map_or(CardSet::EMPTY, |seat| self.dealt[seat] | self.faced[seat]) | self.shown
     }
 
     fn hand(&self, seat: Seat) -> CardSet {

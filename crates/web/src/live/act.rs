@@ -1,7 +1,8 @@
 //! Doing something at a table: reading it, carrying it out once, and saying why it was not done.
 
 use bridge_laws::event::{
-    About, Event as BridgeEvent, Exposure, Impossible, LONGEST_WORDS, Refused as Unlawful, Request, Seen,
+    About, Event as BridgeEvent, Exposure, Happening, Impossible, LONGEST_WORDS, Refused as Unlawful,
+    Request, Seen,
 };
 use cards::{Card, Seat, Side};
 use doppelkopf::{Kind, ParseKindError};
@@ -240,6 +241,15 @@ fn bridge_event(fields: &Fields, seat: Seat, words: &Lexicon) -> Result<BridgeEv
             BridgeEvent::Claim { by: seat, tricks: tricks_typed(fields, words)?, line }
         }
         "concede" => BridgeEvent::Concede { by: seat, tricks: tricks_typed(fields, words)? },
+        "happens" => BridgeEvent::Happens {
+            what: match fields.get("what") {
+                "hands-returned" => Happening::HandsReturned,
+                "next-board-called" => Happening::NextBoardCalled,
+                "round-ended" => Happening::RoundEnded,
+                other => return Err(Failure::Unreadable(format!("`{other}` does not happen")).into()),
+            },
+            by: if fields.get("by").is_empty() { None } else { Some(parsed(fields, "by")?) },
+        },
         "agree" => BridgeEvent::Agree { by: seat },
         "object" => BridgeEvent::Object { by: seat },
         "choose" => {
@@ -279,6 +289,10 @@ pub fn said(refused: &live::Refused, game: Option<Game>, words: &Lexicon) -> Str
         }
         live::Refused::Laws(Unlawful::NotPossible(Impossible::CallInQuestion)) => {
             words.say(msg::LiveNoDirectorFirst)
+        }
+        // How many there are, who claims sees himself.
+        live::Refused::Laws(why @ Unlawful::NotPossible(Impossible::TooManyTricks(_))) => {
+            wording::capitalised(&sheet::refused::event(why, words)) + "."
         }
         live::Refused::Laws(Unlawful::NotPossible(_)) | live::Refused::Rules(Irregular::NotPossible(_)) => {
             words.say(msg::LiveNoNotPossible)

@@ -6,18 +6,20 @@ use live::{
     bridge::{
         Vulnerable,
         view::{
-            BoardView, ChoiceView, ClaimView, Lies, Now, ResultView, SideView, TrickView, TricksSaidView,
-            suits_held,
+            BoardView, ChoiceView, ClaimStandsView, Lies, Now, ResultView, SideView, TrickView,
+            TricksSaidView, suits_held,
         },
     },
 };
 use wording::{Game, Lexicon, capitalised, msg};
 
 mod auction;
+mod claimed;
 mod telling;
 mod to_desk;
 
 use auction::{Auction, CallButton};
+use claimed::{Claim, Clock};
 use telling::Telling;
 
 use super::drawn::{self, Affairs, Common, Drawn, Fact, Fallen, Hand, Lying, Place, place};
@@ -42,10 +44,10 @@ pub struct Board {
     pub turn_up: bool,
     pub take_back: Vec<TakeBack>,
     pub bound: Vec<Html>,
-    /// What is claimed, and whether the viewer may answer it.
-    pub claim: Option<(Html, bool)>,
-    /// Was it an opponent who claimed? Only his opponents agree (69A).
-    pub may_agree: bool,
+    /// What is claimed or conceded.
+    pub claim: Option<Claim>,
+    /// What happens to the board after the play: for the director.
+    pub clock: Option<Clock>,
     pub trick_numbers: Vec<usize>,
     /// The tricks that are over, the last first.
     pub over_tricks: Vec<usize>,
@@ -182,15 +184,16 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         turn_up: you.is_some_and(|seat| at(&view.sides, seat).is_some_and(|side| side.face_down)),
         take_back: you.map(|you| take_back(view, you, w)).unwrap_or_default(),
         bound: drawn::lines(&view.bound, w),
-        claim: view.claim.as_ref().map(|claim| (claimed(claim, w), claim.answer)),
-        may_agree: view
-            .claim
+        claim: view.claim.as_ref().map(|claim| claimed::claimed(claim, view, w)),
+        clock: view
+            .clock
             .as_ref()
-            .is_some_and(|claim| you.is_some_and(|you| you.side() != claim.by.0.side())),
+            .filter(|_| viewer == Viewer::Director && view.contract.is_some())
+            .map(|at| claimed::clock(at, w)),
         played: view.contract.is_some(),
         declares: you.is_some() && view.declarer.map(|seat| seat.0) == you,
         over_tricks: (1..=usize::from(view.tricks.iter().sum::<u8>())).rev().collect(),
-        trick_numbers: (1..=usize::from(view.tricks.iter().sum::<u8>()) + 1).collect(),
+        trick_numbers: (1..=view.tricks_begun.max(1)).collect(),
         choice: view.choice.as_ref().map(|choice| offered(choice, viewer == Viewer::Director, w)),
         result: view.result.as_ref().map(|result| ended(result, view, people, w)),
         seats: Seat::ALL.map(|seat| (seat.letter(), w.seat(seat))).to_vec(),
@@ -234,6 +237,10 @@ fn common(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         true => w.say(msg::LiveCalled { seat: seat.0 }),
         false => w.say(msg::LiveCalledInVain { seat: seat.0 }),
     });
+    let mut affairs = Affairs::of(&view.affairs, in_vain, Game::Bridge, w);
+    if let (Some(question), Some(claim)) = (&mut affairs.question, &view.claim) {
+        question.beside = Some(claimed::said(claim, w));
+    }
     Common {
         facts: facts(view, w),
         now: rich(&now, w),
@@ -249,7 +256,7 @@ fn common(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         asked: view.now == Now::Director,
         sits: you.is_some(),
         may_act: you.is_some() && !over,
-        affairs: Affairs::of(&view.affairs, in_vain, Game::Bridge, w),
+        affairs,
     }
 }
 
@@ -265,16 +272,6 @@ fn take_back(view: &BoardView, you: Seat, w: &Lexicon) -> Vec<TakeBack> {
             dummy,
         })
         .collect()
-}
-
-fn claimed(claim: &ClaimView, w: &Lexicon) -> Html {
-    let (seat, n) = (claim.by.0, usize::from(claim.tricks));
-    let said = if claim.concession {
-        w.say(msg::LiveConcedes { seat, n })
-    } else {
-        w.say(msg::LiveClaims { seat, n })
-    };
-    rich(&format!("{said} {}", claim.line), w)
 }
 
 fn facts(view: &BoardView, w: &Lexicon) -> Vec<Fact> {
@@ -320,7 +317,12 @@ fn facts(view: &BoardView, w: &Lexicon) -> Vec<Fact> {
 /// Whose turn it is, and whether it is the viewer's.
 fn awaited(view: &BoardView, you: Option<Seat>, director: bool, w: &Lexicon) -> (String, bool) {
     let leads = view.trick.iter().all(Option::is_none);
+    let waiting = view.claim.as_ref().filter(|claim| claim.stands == ClaimStandsView::Open);
     match &view.now {
+        Now::Card { .. } if waiting.is_some_and(|claim| claim.agree) => (w.say(msg::LiveAnswerClaim), true),
+        Now::Card { .. } if waiting.is_some_and(|claim| claim.waits) => {
+            (w.say(msg::LiveWaitForAnswer), false)
+        }
         Now::Call { seat } if you == Some(seat.0) => (w.say(msg::LiveYourCall), true),
         Now::Call { seat } => (w.say(msg::LiveTurnCall { seat: seat.0 }), false),
         Now::Card { hand, player } => {

@@ -178,6 +178,8 @@ pub struct Asked {
     pub text: Html,
     pub ask: Html,
     pub quietly: bool,
+    /// What was said at the table that the question is about.
+    pub beside: Option<Html>,
     pub answers: Vec<Button>,
 }
 
@@ -269,6 +271,7 @@ fn asked(question: &QuestionView, w: &Lexicon) -> Asked {
         text: rich(&question.text, w),
         ask: rich(&question.ask, w),
         quietly: question.quietly,
+        beside: None,
         answers: answers.map(|a| Button { value: a.with.clone(), text: rich(&a.text, w) }).collect(),
     }
 }

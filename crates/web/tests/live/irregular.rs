@@ -138,11 +138,22 @@ async fn a_contested_claim_is_awarded_by_the_director() {
     set.directs(&house, play_on("no")).await;
     let view = set.view(&house, &set.seats[WEST - 1]).await;
     assert_eq!(view["table"]["result"]["disputed"], true, "{view}");
+    let claim = &view["table"]["claim"];
+    assert_eq!((&claim["line"], &claim["stands"]), (&json!("all mine"), &json!("contested")), "{view}");
     assert_eq!(view["table"].get("to-award"), None, "players award nothing");
     let award = |tricks: u8| json!({ "act": "award", "side": "north-south", "tricks": tricks });
     let (status, _) = set.act(&house, &set.seats[SOUTH - 1], "", award(13)).await;
     assert_eq!(status, StatusCode::CONFLICT);
-    assert_eq!(set.view(&house, &set.director).await["table"]["to-award"], 13);
+    let directed = set.view(&house, &set.director).await;
+    assert_eq!(directed["table"]["to-award"], 13);
+    assert_eq!(directed["table"]["contested"]["line"], "all mine", "70B1: as it was said at the time");
+    // The desk goes on from what lies on the table, and whether all four play on has been asked there.
+    let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await;
+    assert!(page.body.contains("all mine"), "{}", page.body);
+    let at = page.body.find("/desk/claim?").unwrap();
+    let address = page.body[at..].split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
+    assert!(address.contains("declares=S") && address.contains("hands=N%3A"), "{address}");
+    assert!(address.contains("all-play-on=no"), "{address}");
     let (status, _) = set.act(&house, &set.director, "", award(14)).await;
     assert_eq!(status, StatusCode::CONFLICT);
     let view = set.directs(&house, award(11)).await;
@@ -156,13 +167,7 @@ async fn a_contested_claim_is_awarded_by_the_director() {
     assert_eq!(view["table"]["result"]["score"], 420);
     let page = house.get_as(&set.director, &format!("/tables/{}?as=director", set.id)).await;
     assert!(page.body.contains("value=\"award\"") && page.body.contains("420"), "{}", page.body);
-    // The desk goes on from what lies on the table: the first thing it has to ask is whether all four play on.
-    let at = page.body.find("/desk/claim?").unwrap();
-    let address = page.body[at..].split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
-    assert!(address.contains("declares=S") && address.contains("hands=N%3A"), "{address}");
-    let desk = house.get_as(&set.director, &address).await;
-    assert!(desk.body.contains("all four"), "{}", desk.body);
-    let rest = "&all-play-on=no&revoke-open=no";
+    let rest = "&revoke-open=no";
     let desk = house.get_as(&set.director, &format!("{address}{rest}")).await;
     assert!(desk.body.contains("word for word"), "nothing that the table knows is asked: {}", desk.body);
 }
@@ -188,6 +193,105 @@ async fn the_desk_is_told_of_up_to_three_penalty_cards_and_of_none_if_there_are_
         let address = page.body[at..].split('"').next().unwrap().replace("&#38;", "&").replace("&amp;", "&");
         assert!(address.contains("duties-lie=yes") && address.contains(told), "{dropped}: {address}");
     }
+}
+
+/// 68C, 68D, 69A: the opponents see the claimer’s hand, and whoever has the right to object can, also when others have played on
+/// or agreed.
+#[tokio::test]
+async fn an_objection_is_taken_as_long_as_the_law_gives_the_right() {
+    let house = house().await;
+    let object = || json!({ "act": "object" });
+    for agreed in [false, true] {
+        let set = set(&house, json!({})).await;
+        for (seat, card) in [(WEST, "DQ"), (SOUTH, "D2"), (EAST, "D6"), (SOUTH, "DA")] {
+            let dummys = card == "D2";
+            let lays = json!({ "act": "play", "card": card, "dummy": dummys });
+            set.act(&house, &set.seats[seat - 1], "", lays).await;
+        }
+        let (west, east, south) = (&set.seats[WEST - 1], &set.seats[EAST - 1], &set.seats[SOUTH - 1]);
+        let faced = |view: &Value| view["table"]["sides"][2]["cards"].as_array().unwrap().len();
+        assert_eq!(faced(&set.view(&house, west).await), 0);
+        set.act(&house, south, "", json!({ "act": "claim", "tricks": 12, "line": "all top" })).await;
+        let view = set.view(&house, west).await;
+        assert_eq!((faced(&view), &view["table"]["claim"]["agree"]), (12, &json!(true)), "{view}");
+        let page = house.get_as(west, &format!("/tables/{}?as=4", set.id)).await.body;
+        assert!(page.contains("Play has stopped. Do you agree?"), "{page}");
+        assert!(!page.contains("Nothing has to be put right"), "{page}");
+        if agreed {
+            assert_eq!(set.act(&house, west, "", json!({ "act": "agree" })).await.0, StatusCode::OK);
+        } else {
+            let hand = view["table"]["sides"][2]["cards"][0]["card"].clone();
+            assert_eq!(
+                set.act(&house, south, "", json!({ "act": "play", "card": hand })).await.0,
+                StatusCode::OK
+            );
+        }
+        let view = set.view(&house, east).await;
+        let stands = if agreed { "agreed" } else { "played-on" };
+        assert_eq!(view["table"]["claim"]["stands"], stands, "{view}");
+        let page = house.get_as(east, &format!("/tables/{}?as=2", set.id)).await.body;
+        assert!(page.contains("value=\"object\"") && page.contains("all top"), "{page}");
+        assert_eq!(set.act(&house, south, "", object()).await.0, StatusCode::CONFLICT, "not his own");
+        let (status, view) = set.act(&house, east, "", object()).await;
+        assert_eq!(
+            (status, &view["table"]["claim"]["stands"]),
+            (StatusCode::OK, &json!("contested")),
+            "{view}"
+        );
+    }
+}
+
+/// 62: a revoke that is corrected opens its trick again, and with it the claim that was agreed to.
+#[tokio::test]
+async fn a_claim_that_a_corrected_revoke_opens_again_is_still_there() {
+    let house = house().await;
+    let set = set(&house, json!({})).await;
+    let (west, south) = (&set.seats[WEST - 1], &set.seats[SOUTH - 1]);
+    for (seat, card) in [(WEST, "DQ"), (SOUTH, "D2"), (EAST, "C6"), (SOUTH, "DA")] {
+        let dummys = card == "D2";
+        set.act(&house, &set.seats[seat - 1], "", json!({ "act": "play", "card": card, "dummy": dummys }))
+            .await;
+    }
+    set.act(&house, south, "", json!({ "act": "claim", "tricks": 12, "line": "all top" })).await;
+    set.act(&house, west, "", json!({ "act": "agree" })).await;
+    let revoke = json!({ "call-director": { "by": "S", "about": { "revoke": "E", "trick": 1 } } });
+    assert_eq!(set.act(&house, south, "", revoke).await.0, StatusCode::OK);
+    let view = set.view(&house, west).await;
+    assert_eq!(view["table"]["claim"]["agree"], false, "first East plays: {view}");
+    set.act(&house, &set.seats[EAST - 1], "", play("D6")).await;
+    let claim = set.view(&house, west).await["table"]["claim"].clone();
+    assert_eq!(
+        (&claim["line"], &claim["agree"], &claim["answer"]),
+        (&json!("all top"), &json!(true), &json!(true))
+    );
+    assert_eq!(set.act(&house, west, "", json!({ "act": "agree" })).await.0, StatusCode::OK);
+}
+
+/// 69A: when the opponents have called on the next board, or the round is over, an agreement is final; the director says so.
+#[tokio::test]
+async fn the_director_tells_how_far_the_board_has_gone() {
+    let house = house().await;
+    let set = set(&house, json!({})).await;
+    set.act(&house, &set.seats[SOUTH - 1], "", json!({ "act": "claim", "tricks": 13 })).await;
+    set.act(&house, &set.seats[WEST - 1], "", json!({ "act": "agree" })).await;
+    let page = format!("/tables/{}?as=director", set.id);
+    let shown = house.get_as(&set.director, &page).await.body;
+    assert!(
+        shown.contains("value=\"hands-returned\"") && !shown.contains("value=\"next-board-called\""),
+        "{shown}"
+    );
+    set.directs(&house, json!({ "happens": "hands-returned" })).await;
+    let shown = house.get_as(&set.director, &page).await.body;
+    assert!(
+        shown.contains("value=\"next-board-called\"") && !shown.contains("value=\"hands-returned\""),
+        "{shown}"
+    );
+    let view = set.directs(&house, json!({ "happens": { "what": "next-board-called", "by": "E" } })).await;
+    assert_eq!(view["table"]["clock"]["called-next"], json!([false, true]), "{view}");
+    let view = set.view(&house, &set.seats[EAST - 1]).await;
+    assert_eq!(view["table"]["claim"]["answer"], false, "{view}");
+    let shown = house.get_as(&set.seats[EAST - 1], &format!("/tables/{}?as=2", set.id)).await.body;
+    assert!(!shown.contains("value=\"object\""), "{shown}");
 }
 
 #[tokio::test]

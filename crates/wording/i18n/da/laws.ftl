@@ -11,6 +11,7 @@ question-intended = Hvilket kort ville { $seat } spille?
 question-saw-dummy = Kan spilfører have set et af den blindes kort?
 question-claim = Viste { $seat } kortene for at kræve stik?
 question-play-on = Beder { $seat }s modstandere om at spille videre, og er alle fire enige?
+question-objected-at-once = Protesterede { $seat } straks?
 question-aware = Kunne { $seat } på det tidspunkt have vidst, at det godt kunne skade modstanderne?
 question-holds = Havde { $seat } en { $suit }, da kortet blev spillet?
 question-unintended = Var { $seat }s oprindelige melding utilsigtet, altså et fejlgreb eller en fortalelse?
@@ -81,6 +82,7 @@ ask-intended = Spørg { $seat } væk fra bordet; ingen andre må høre svaret.
 ask-saw-dummy = Spørg spilfører og den blinde, om et kort kunne ses. Ingen siger højt hvilket.
 ask-claim = Spørg { $seat }, hvad der blev sagt og ment, og så de andre, hvad de hørte.
 ask-play-on = Spørg den side, der ikke krævede stik, om den hellere vil spille videre. Kun hvis den vil, spørger du de to andre, også den blinde. Siger én nej, afgør du kravet.
+ask-objected-at-once = Spørg alle fire, i hvilken rækkefølge der blev sagt noget. { $seat } skal have protesteret straks; at en modstander nåede at sige ja først, gør ikke noget.
 ask-aware = Spørg ingen. Det vurderer du selv efter spillet; ingen beskyldes for at have villet det.
 ask-holds = Se selv i hånden og på det, der siden er spillet fra den. Spørg ikke højt, og lad dig ikke mærke med noget.
 ask-unintended = Spørg { $seat } alene, hvordan meldingen kom. En fortalelse eller et fejlgreb tæller; har spilleren ombestemt sig eller været uopmærksom, tæller det ikke.
@@ -275,6 +277,8 @@ effect-none-both = Ingen stik overføres: Den anden side har også svigtet.
 effect-established = { $seat }s kulørsvigt er etableret og rettes ikke længere.
 effect-designation-void = Det, { $seat } sagde, gælder ikke.
 effect-claim-void = Det, { $seat } krævede eller afgav, gælder ikke længere; det gør resultatet ved bordet.
+effect-play-stops = Spillet standser. Er de andre enige med { $seat }?
+effect-play-is-over = Spillet er slut. Ingen spiller flere kort; læg alle fire hænder frem, så alle kan se dem.
 effect-agreed = Spillet er slut: { $n ->
     [one] et stik
    *[other] { $n } stik

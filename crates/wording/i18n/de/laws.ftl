@@ -11,6 +11,7 @@ question-intended = Welche Karte wollte { $seat } spielen?
 question-saw-dummy = Hätte der Alleinspieler eine Karte des Dummys sehen können?
 question-claim = Hat { $seat } die Karten gezeigt, um zu claimen?
 question-play-on = Wollen die Gegner von { $seat } weiterspielen, und sind alle vier einverstanden?
+question-objected-at-once = Hat { $seat } sofort widersprochen?
 question-aware = Hätte { $seat } in diesem Augenblick wissen können, dass das den Gegnern durchaus schaden kann?
 question-holds = Hatte { $seat } { $suit }, als die Karte gespielt wurde?
 question-unintended = War die ursprüngliche Ansage von { $seat } ein Versehen, also ein Fehlgriff oder ein Versprecher?
@@ -81,6 +82,7 @@ ask-intended = Fragen Sie { $seat } abseits vom Tisch; niemand sonst soll die An
 ask-saw-dummy = Fragen Sie Alleinspieler und Dummy, ob eine Karte zu sehen war. Niemand nennt sie laut.
 ask-claim = Fragen Sie { $seat }, was gesagt wurde und gemeint war, dann die anderen, was sie gehört haben.
 ask-play-on = Fragen Sie die Seite, die nicht geclaimt hat, ob sie lieber weiterspielt. Nur wenn sie will, fragen Sie die beiden anderen, auch den Dummy. Sagt einer nein, entscheiden Sie.
+ask-objected-at-once = Fragen Sie alle vier, was in welcher Reihenfolge gesagt wurde. { $seat } muss sofort gesprochen haben; dass ein Gegner schneller einverstanden war, schadet nicht.
 ask-aware = Fragen Sie niemanden. Das wägen Sie nach dem Board selbst ab; Absicht wird niemandem unterstellt.
 ask-holds = Sehen Sie selbst ins Blatt und auf das, was daraus seither gespielt wurde. Fragen Sie nicht laut, und lassen Sie sich nichts anmerken.
 ask-unintended = Fragen Sie { $seat } allein, wie es zu der Ansage kam. Ein Versprecher oder Fehlgriff zählt; wer es sich anders überlegt oder nicht aufgepasst hat, bleibt bei seiner Ansage.
@@ -275,6 +277,8 @@ effect-none-both = Kein Stich wechselt die Seite: Auch die andere Seite hat nich
 effect-established = Das Revoke von { $seat } ist vollendet und wird nicht mehr berichtigt.
 effect-designation-void = Was { $seat } verlangt hat, gilt nicht.
 effect-claim-void = Was { $seat } geclaimt oder aufgegeben hat, gilt nicht mehr; es zählt, was am Tisch herauskommt.
+effect-play-stops = Das Spiel ruht. Sind die anderen mit { $seat } einverstanden?
+effect-play-is-over = Das Spiel ist zu Ende. Niemand spielt mehr eine Karte; bitte legen Sie alle vier Ihr Blatt offen hin.
 effect-agreed = Das Spiel ist zu Ende: { $n ->
     [one] ein Stich
    *[other] { $n } Stiche

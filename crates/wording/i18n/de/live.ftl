@@ -144,6 +144,10 @@ live-concedes = { $seat } gibt { $n ->
 } auf.
 live-agree = Einverstanden
 live-object = Widersprechen
+live-answer-claim = Das Spiel ruht. Sind Sie einverstanden?
+live-wait-for-answer = Das Spiel ruht. Die Gegner sagen, ob sie einverstanden sind.
+live-claim-played-on = Seither wurde weitergespielt. Wer jetzt widerspricht, lässt entscheiden, wie die Karten da lagen; was danach gespielt wurde, zählt nicht.
+live-claim-agreed = Die Gegner waren einverstanden. Wer es nicht ist, kann noch widersprechen.
 live-called-in-vain = { $seat } hat die Turnierleitung gerufen. Zu sehen ist nichts Regelwidriges. Wer ein Revoke vermutet, sagt, von wem und in welchem Stich.
 live-bound = Was jetzt gilt
 live-lines-lost = Die Verbindung ist weg. Neuer Versuch …
@@ -198,6 +202,11 @@ live-award-hint = { $n ->
 } noch offen, als das Spiel aufhörte. Was Sie nicht zusprechen, bekommt die andere Seite.
 live-weigh = Mit allen vier Händen abwägen
 live-award-to = Welcher Seite
+live-clock = Nach dem Spiel
+live-clock-hint = Sagen Sie hier, was geschehen ist. Damit enden Rechte: zu widersprechen oder Stiche für ein Revoke zu bekommen.
+live-hands-returned = Die Blätter stecken wieder im Board
+live-next-board-called = { $side } haben am nächsten Board angesagt
+live-round-ended = Die Runde ist zu Ende
 live-undo = Letzte Handlung zurücknehmen
 live-undo-hint = Als wäre sie nicht geschehen. Was man gesehen hat, hat man gesehen.
 live-who-says = Antippen, was { $anywho } sagt, oder warten, bis es dort angetippt wird.

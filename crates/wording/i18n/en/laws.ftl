@@ -12,6 +12,7 @@ question-intended = Which card did { $seat } intend to play?
 question-saw-dummy = Could declarer have seen one of dummy’s cards?
 question-claim = Did { $seat } show the cards in order to claim?
 question-play-on = Do the opponents of { $seat } ask to play on, and do all four agree?
+question-objected-at-once = Did { $seat } object at once?
 question-aware = Could { $seat } have been aware at that moment that this could well damage the opponents?
 question-holds = Did { $seat } have a { ONE($suit) } when the card was played?
 question-unintended = Was { $seat }’s original call unintended?
@@ -82,6 +83,7 @@ ask-intended = Ask { $seat } away from the table; nobody else may hear the answe
 ask-saw-dummy = Ask declarer and dummy whether a card was visible. Nobody names the card aloud.
 ask-claim = Ask { $seat } what was said and what was intended; then ask the others what they heard.
 ask-play-on = Ask the side that did not claim whether they would rather play on. Only if they want to, ask the other two, dummy too. If one says no, you decide.
+ask-objected-at-once = Ask all four in which order things were said. { $seat } must have spoken at once, even if an opponent was quicker to agree.
 ask-aware = Ask nobody; judge this yourself after the board. It accuses nobody of intent.
 ask-holds = Look at the hand yourself, and at what was played from it since. Do not ask aloud, and do not let your face show what you found.
 ask-unintended = Ask { $seat } alone how the call came about. A slip of the tongue or the hand counts; a change of mind or loss of concentration does not.
@@ -276,6 +278,8 @@ effect-none-both = No trick is transferred: the other side has revoked too.
 effect-established = { $seat }’s revoke is established: it is no longer corrected.
 effect-designation-void = What { $seat } said does not count.
 effect-claim-void = What { $seat } claimed or conceded no longer counts; what happens at the table does.
+effect-play-stops = Play stops. Do the others agree with { $seat }?
+effect-play-is-over = Play is over. Nobody plays another card; please put all four hands face up.
 effect-agreed = Play is over: { $n ->
     [one] one trick
    *[other] { $n } tricks

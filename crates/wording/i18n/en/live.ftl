@@ -150,6 +150,10 @@ live-concedes = { $seat } concedes { $n ->
 }.
 live-agree = Agree
 live-object = Object
+live-answer-claim = Play has stopped. Do you agree?
+live-wait-for-answer = Play has stopped. The opponents say whether they agree.
+live-claim-played-on = They have played on since. Whoever objects now has it judged as the cards lay when it was said; what was played since does not count.
+live-claim-agreed = It was agreed to. Whoever does not agree can still object.
 live-called-in-vain = { $seat } has called the director. Nothing irregular can be seen. Anyone who suspects a revoke says whose, and in which trick.
 live-bound = In force now
 live-lines-lost = The connection is lost. Trying again …
@@ -206,6 +210,11 @@ live-award-hint = { $n ->
 } when the play stopped. Those that you do not award go to the other side.
 live-weigh = Weigh it with all four hands
 live-award-to = To which side
+live-clock = After the play
+live-clock-hint = Say here what has happened. Rights end with it: to object, or to have tricks for a revoke.
+live-hands-returned = The hands are back in the board
+live-next-board-called = { $side } have called on the next board
+live-round-ended = The round is over
 live-undo = Undo the last act
 live-undo-hint = As if it had not happened. What was seen stays seen.
 live-who-says = Tap what { $anywho } says, or wait until it is tapped there.

@@ -11,6 +11,7 @@ question-intended = Hvilket kort ville { $seat } spille?
 question-saw-dummy = Kan spillefører ha sett et av blindemanns kort?
 question-claim = Viste { $seat } kortene for å kreve stikk?
 question-play-on = Ber motstanderne til { $seat } om å spille videre, og er alle fire enige?
+question-objected-at-once = Protesterte { $seat } straks?
 question-aware = Kunne { $seat } der og da ha visst at dette godt kunne skade motstanderne?
 question-holds = Hadde { $seat } en { $suit } da kortet ble spilt?
 question-unintended = Var { $seat }s opprinnelige melding utilsiktet?
@@ -81,6 +82,7 @@ ask-intended = Spør { $seat } vekk fra bordet; ingen andre skal høre svaret.
 ask-saw-dummy = Spør spillefører og blindemann om et kort var synlig. Ingen nevner det høyt.
 ask-claim = Spør { $seat } hva som ble sagt og ment, og deretter de andre hva de hørte.
 ask-play-on = Spør siden som ikke krevde, om de heller vil spille videre. Bare hvis de vil, spør du de to andre, også blindemann. Sier én nei, avgjør du kravet.
+ask-objected-at-once = Spør alle fire i hvilken rekkefølge det ble sagt noe. { $seat } må ha protestert straks; at en motstander rakk å si ja først, gjør ingenting.
 ask-aware = Spør ingen. Dette vurderer du selv etter spillet; ingen beskyldes for å ha villet det.
 ask-holds = Se selv på hånden og på det som er spilt fra den siden. Spør ikke høyt, og la ingen se på deg hva du fant.
 ask-unintended = Spør { $seat } alene hvordan meldingen kom. En forsnakkelse eller et feilgrep teller; å ombestemme seg eller være uoppmerksom gjør det ikke.
@@ -275,6 +277,8 @@ effect-none-both = Ingen stikk overføres: Den andre siden har også en revoke.
 effect-established = { $seat }s revoke er etablert og rettes ikke lenger.
 effect-designation-void = Det { $seat } sa, gjelder ikke.
 effect-claim-void = Det { $seat } krevde eller ga bort, gjelder ikke lenger; det gjør resultatet ved bordet.
+effect-play-stops = Spillet stanser. Er de andre enige med { $seat }?
+effect-play-is-over = Spillet er over. Ingen spiller flere kort; legg alle fire hendene frem med fremsiden opp.
 effect-agreed = Spillet er over: { $n ->
     [one] ett stikk
    *[other] { $n } stikk

@@ -11,6 +11,7 @@ question-intended = Welke kaart wilde { $seat } spelen?
 question-saw-dummy = Kan de leider een kaart van de blinde hebben gezien?
 question-claim = Toonde { $seat } de kaarten om te claimen?
 question-play-on = Vragen de tegenstanders van { $seat } om door te spelen, en stemmen alle vier in?
+question-objected-at-once = Maakte { $seat } meteen bezwaar?
 question-aware = Kon { $seat } op dat moment weten dat dit de tegenstanders heel goed zou kunnen schaden?
 question-holds = Had { $seat } { $suit } toen de kaart werd gespeeld?
 question-unintended = Was de oorspronkelijke bieding van { $seat } onbedoeld?
@@ -81,6 +82,7 @@ ask-intended = Vraag het { $seat } weg van de tafel; niemand anders mag het antw
 ask-saw-dummy = Vraag leider en dummy of er een kaart te zien was. Niemand noemt de kaart hardop.
 ask-claim = Vraag { $seat } wat er gezegd en bedoeld werd, en daarna de anderen wat zij hoorden.
 ask-play-on = Vraag de partij die niet claimde of zij liever doorspeelt. Alleen als zij dat wil, vraagt u de twee anderen, ook de dummy. Zegt er één nee, dan beslist u.
+ask-objected-at-once = Vraag alle vier wat er in welke volgorde werd gezegd. { CAP($seat) } moet meteen hebben gesproken; dat een tegenstander al akkoord ging, geeft niet.
 ask-aware = Vraag het niemand. Dit weegt u na het spel zelf af; u beschuldigt niemand van opzet.
 ask-holds = Kijk zelf in de hand, en naar wat er sindsdien uit is gespeeld. Vraag het niet hardop, en laat niet merken wat u zag.
 ask-unintended = Vraag { $seat } alleen hoe de bieding tot stand kwam. Een verspreking of misgreep telt; van gedachten veranderen of niet opletten niet.
@@ -287,6 +289,8 @@ effect-none-both = Er gaat geen slag over: ook de andere partij heeft verzaakt.
 effect-established = De verzaking van { $seat } is voldongen en wordt niet meer hersteld.
 effect-designation-void = Wat { $seat } vroeg, geldt niet.
 effect-claim-void = Wat { $seat } claimde of afstond, telt niet meer; het resultaat aan tafel wel.
+effect-play-stops = Het spel ligt stil. Gaan de anderen akkoord met { $seat }?
+effect-play-is-over = Het spelen is klaar. Niemand speelt nog een kaart; legt u alle vier uw hand open op tafel.
 effect-agreed = Het spel is afgelopen: { $n ->
     [one] één slag
    *[other] { $n } slagen

@@ -145,6 +145,10 @@ live-concedes = { CAP($seat) } staat { $n ->
 } af.
 live-agree = Akkoord
 live-object = Niet akkoord
+live-answer-claim = Het spel ligt stil. Gaat u akkoord?
+live-wait-for-answer = Het spel ligt stil. De tegenstanders zeggen of zij akkoord gaan.
+live-claim-played-on = Er is daarna doorgespeeld. Wie nu niet akkoord gaat, laat beslissen hoe de kaarten toen lagen; wat daarna is gespeeld, telt niet.
+live-claim-agreed = De tegenstanders gingen akkoord. Wie het er niet mee eens is, kan dat nog zeggen.
 live-called-in-vain = { CAP($seat) } heeft de arbiter geroepen. Er is niets onregelmatigs te zien. Wie een verzaking vermoedt, zegt van wie en in welke slag.
 live-bound = Wat nu geldt
 live-lines-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …
@@ -199,6 +203,11 @@ live-award-hint = Er { $n ->
 } te gaan toen het spelen stopte. Wat u niet toekent, krijgt de andere partij.
 live-weigh = Afwegen met alle vier de handen
 live-award-to = Aan welke partij
+live-clock = Na het spelen
+live-clock-hint = Zeg hier wat er is gebeurd. Daarmee eindigen rechten: om niet akkoord te gaan, of om slagen te krijgen voor een verzaking.
+live-hands-returned = De handen zitten weer in het bord
+live-next-board-called = { CAP($side) } hebben op het volgende spel geboden
+live-round-ended = De ronde is afgelopen
 live-undo = Laatste handeling terugdraaien
 live-undo-hint = Alsof het niet is gebeurd. Wat gezien is, is gezien.
 live-who-says = Tik aan wat { $anywho } zegt, of wacht tot het daar wordt aangetikt.

@@ -1,7 +1,7 @@
 //! What is shown of a board: the shape of it, for pages and programs.
 
 use bridge::{Call, Contract};
-use bridge_laws::words::Choice;
+use bridge_laws::{ClaimStands, event::Moment, words::Choice};
 use cards::{Card, Seat, Suit};
 use serde::Serialize;
 
@@ -76,9 +76,14 @@ pub struct BoardView {
     /// What players must or may not do, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bound: Vec<String>,
-    /// The claim that waits for an answer.
+    /// To how many tricks a card has been played.
+    pub tricks_begun: usize,
+    /// The claim or concession of which the table speaks.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub claim: Option<ClaimView>,
+    /// How far the board has gone since the play was over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockView>,
     /// What the director deals with.
     #[serde(flatten)]
     pub affairs: Affairs,
@@ -345,8 +350,80 @@ pub struct ClaimView {
     pub concession: bool,
     /// How they will be made.
     pub line: String,
-    /// May the viewer answer it?
+    /// How it stands.
+    pub stands: ClaimStandsView,
+    /// Play stands still until it is answered.
+    pub waits: bool,
+    /// May the viewer object to it?
     pub answer: bool,
+    /// May the viewer agree to it?
+    pub agree: bool,
+}
+
+/// How a claim or concession stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ClaimStands"))]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimStandsView {
+    /// Nobody has answered it: play is suspended.
+    Open,
+    /// Nobody has answered it, and they have played on all the same: who objects has it judged where it was made.
+    PlayedOn,
+    /// The opponents have gone along with it.
+    Agreed,
+    /// It is contested, and the director judges it.
+    Contested,
+    /// The director has awarded the tricks.
+    Judged,
+}
+
+impl From<ClaimStands> for ClaimStandsView {
+    fn from(stands: ClaimStands) -> ClaimStandsView {
+        match stands {
+            ClaimStands::Open => ClaimStandsView::Open,
+            ClaimStands::PlayedOn => ClaimStandsView::PlayedOn,
+            ClaimStands::Agreed => ClaimStandsView::Agreed,
+            ClaimStands::Contested => ClaimStandsView::Contested,
+            ClaimStands::Judged => ClaimStandsView::Judged,
+        }
+    }
+}
+
+/// How far the board has gone since the play was over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardClock"))]
+#[serde(rename_all = "kebab-case")]
+pub struct ClockView {
+    /// What was told last.
+    pub moment: MomentView,
+    /// Whether North-South and East-West have called on the next board, where that was told by a player of theirs.
+    pub called_next: [bool; 2],
+}
+
+/// How far a board has gone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BoardMoment"))]
+#[serde(rename_all = "kebab-case")]
+pub enum MomentView {
+    /// The hands are not all back in the board.
+    Play,
+    /// They are.
+    HandsReturned,
+    /// Somebody has called on the next board.
+    NextBoardCalled,
+    /// The round is over.
+    RoundEnded,
+}
+
+impl From<Moment> for MomentView {
+    fn from(moment: Moment) -> MomentView {
+        match moment {
+            Moment::Play => MomentView::Play,
+            Moment::HandsReturned => MomentView::HandsReturned,
+            Moment::NextBoardCalled => MomentView::NextBoardCalled,
+            Moment::RoundEnded => MomentView::RoundEnded,
+        }
+    }
 }
 
 /// A claim or concession that the director judges.
@@ -358,6 +435,8 @@ pub struct ContestedView {
     pub by: Text<Seat>,
     /// How many of the tricks that remained this side claimed or kept.
     pub tricks: u8,
+    /// What was said with it.
+    pub line: String,
     /// Who had failed to follow suit before.
     pub shown_out: Vec<SuitOf>,
     /// Penalty cards lie there, or leads are restricted.

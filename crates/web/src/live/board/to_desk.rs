@@ -8,7 +8,7 @@ use bridge_book::{
 use cards::{BySeat, Card, SuitSet};
 use live::{
     Text,
-    bridge::view::{BoardView, MisinformedView, NotedView, NoticedWhen, SuitOf},
+    bridge::view::{BoardView, ClaimStandsView, MisinformedView, NotedView, NoticedWhen, Now, SuitOf},
 };
 
 use super::{at, card_at};
@@ -30,6 +30,12 @@ pub fn on_claim(view: &BoardView) -> String {
         (Question::OnTable, on_table),
         (Question::Hands, Answer::Hands(hands)),
     ];
+    // 68D2: they have been asked whether they play on, and not all four wanted to.
+    if view.now == Now::Over
+        && view.claim.as_ref().is_some_and(|claim| claim.stands == ClaimStandsView::Contested)
+    {
+        facts.push((Question::AllPlayOn, Answer::No));
+    }
     if let Some(claim) = &view.contested {
         facts.extend([
             (Question::Claimant, Answer::Seat(claim.by.0)),
