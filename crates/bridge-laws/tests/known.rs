@@ -153,6 +153,10 @@ fn no_hand_shows_more_than_the_view_did() {
     let mut tried = 0;
     for seed in first..first + number("STICH_BOARDS", 60) {
         let (mut players, setup, deal) = Players::sit_down(seed);
+        if !setup.hands.iter().all(|(_, hand)| hand.is_open_book()) {
+            // Of a hand that the table does not know nothing can be given away.
+            continue;
+        }
         let mut board = Watched::new(setup, deal);
         board.wild = players.wild;
         // His own cards each has seen.
