@@ -392,7 +392,7 @@ impl Desk {
         // It may change what was told before: two cards at once are one event.
         let (mut scene, _) = self.story_so_far()?.ok()?;
         story::event(then, &scene).joins(&mut scene.events);
-        let mut table = Table::new(&scene.setup(self.rules)).ok()?;
+        let mut table = Table::of_part(&scene.setup(self.rules)).ok()?;
         scene.events.iter().try_for_each(|event| table.record(event)).err()
     }
 
@@ -421,7 +421,7 @@ impl Desk {
         for then in story::so_far(&self.known()) {
             story::event(then, &scene).joins(&mut scene.events);
         }
-        let mut table = Table::new(&scene.setup(self.rules)).ok()?;
+        let mut table = Table::of_part(&scene.setup(self.rules)).ok()?;
         let recorded = scene.events.iter().try_for_each(|event| table.record(event));
         Some(recorded.map(|()| (scene, table)))
     }
@@ -445,7 +445,7 @@ impl Desk {
     }
 
     fn seat_at(&mut self, scene: &scenes::Scene) -> Option<()> {
-        let mut table = Table::new(&scene.setup(self.rules)).ok()?;
+        let mut table = Table::of_part(&scene.setup(self.rules)).ok()?;
         if let scenes::Begins::Bound { seat, .. } = scene.begins {
             table.has_to_pass(seat);
         }

@@ -133,6 +133,15 @@ impl Seen {
         Seen::By(Seat::ALL.into_iter().filter(|&seat| seat != owner.partner()).collect())
     }
 
+    /// Does this seat see what this player has shown? Where it is to be found out about the partner, he does not yet.
+    pub(crate) fn by(self, seat: Seat, owner: Seat) -> bool {
+        match self {
+            Seen::Everybody => true,
+            Seen::By(seats) => seat == owner || seats.contains(seat),
+            Seen::Unknown => seat != owner.partner(),
+        }
+    }
+
     /// Could the partner of the owner see it? `None`: nobody has found out.
     #[must_use]
     pub fn by_partner_of(self, owner: Seat) -> Option<bool> {

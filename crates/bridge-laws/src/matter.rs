@@ -360,7 +360,8 @@ impl Kind {
             Kind::BeforeChoice { seat, card } => (Irregularity::LeadBeforeChoice, *seat, Some(*card)),
             Kind::NotPlayed { seat, card, .. } => (Irregularity::PenaltyCardNotPlayed, *seat, Some(*card)),
             Kind::Exposed(m) => (Irregularity::CardExposed, m.seat, m.cards.highest()),
-            Kind::TwoCards { seat, cards, .. } => (Irregularity::TwoCards, *seat, cards.first().copied()),
+            // One whose face could be seen.
+            Kind::TwoCards { seat, visible, .. } => (Irregularity::TwoCards, *seat, visible.first().copied()),
             Kind::Revoke(r) => (Irregularity::Revoke, r.seat, r.card),
             Kind::TakenBack { seat, card, .. } => (Irregularity::CardTakenBack, *seat, Some(*card)),
             // Nobody else has seen which.

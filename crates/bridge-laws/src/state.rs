@@ -144,8 +144,11 @@ pub struct State {
     pub played_minor: CardSet,
     /// Cards open on the table that are neither played nor penalty cards (yet).
     pub laid: CardSet,
-    /// Hands laid open.
+    /// Dummy's hand, once it is spread (41D).
     pub spread: Option<Seat>,
+    /// Cards that were shown without being played and that nobody has taken up since: those that each seat sees lie there
+    /// like that.
+    pub shown_to: BySeat<CardSet>,
     /// Restrictions in force.
     pub restrictions: Vec<InForce>,
     /// Cards that must be played, each to the trick of its number (57D): of a hand one to a trick.
@@ -170,6 +173,8 @@ pub struct State {
     pub next: NextTrick,
     /// Cards played in excess to earlier tricks and not found yet (67B2).
     pub surplus: Vec<(Seat, Card, u8)>,
+    /// Those of them that nobody has seen who knows this table: they go back as cards that are not known.
+    pub(crate) unseen: CardSet,
     /// How far the board has gone.
     pub end: Moment,
     /// Who is known to have called on the next board.
@@ -208,6 +213,7 @@ impl State {
             played_minor: CardSet::EMPTY,
             laid: CardSet::EMPTY,
             spread: None,
+            shown_to: BySeat::default(),
             restrictions: Vec::new(),
             must_play: Vec::new(),
             named: None,
@@ -220,6 +226,7 @@ impl State {
             told_to_the_end: None,
             next: NextTrick::default(),
             surplus: Vec::new(),
+            unseen: CardSet::EMPTY,
             end: Moment::Play,
             called_next: SeatSet::EMPTY,
             agreed: None,
@@ -341,6 +348,7 @@ impl State {
         if self.laid.contains(card) {
             self.laid.remove(card);
         }
+        self.no_longer_shown(card);
         if self.major[seat].contains(card) {
             self.major[seat].remove(card);
             self.played_major.insert(card);
@@ -504,6 +512,12 @@ impl State {
     /// A card comes back to the hand it came from.
     pub(crate) fn give_back(&mut self, seat: Seat, card: Card) {
         let hand = &mut self.hands[seat];
+        if self.unseen.contains(card) {
+            self.unseen.remove(card);
+            self.loose.insert(card);
+            hand.count += 1;
+            return;
+        }
         if !hand.known.contains(card) {
             hand.known.insert(card);
             hand.count += 1;
@@ -560,7 +574,7 @@ impl State {
             Effect::ChoosesAgain(_) => self.choice_made = false,
             Effect::Named(_, card) => self.named = Some(card),
             Effect::Declarer(seat) => self.declarer = seat,
-            Effect::Spread(seat) => self.spread = Some(seat),
+            Effect::Spread(seat) => self.lay_open(seat),
             Effect::Retracted => self.retracted = true,
             // The trick before may have been opened again.
             Effect::ToLead(seat) if self.trick.is_empty() => self.trick.leader = seat,
@@ -569,8 +583,15 @@ impl State {
         }
     }
 
+    /// This is dummy's hand now, and lies open.
+    pub(crate) fn lay_open(&mut self, hand: Seat) {
+        self.spread = Some(hand);
+        self.takes_up_all(hand);
+    }
+
     /// A penalty card goes back into the hand.
     pub(crate) fn pick_up(&mut self, seat: Seat, card: Card) {
+        self.no_longer_shown(card);
         self.major[seat].remove(card);
         if self.minor[seat] == Some(card) {
             self.minor[seat] = None;

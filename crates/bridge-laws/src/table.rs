@@ -81,9 +81,9 @@ pub struct Open {
 
 /// The opening lead that lies face down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct FaceDown {
-    seat: Seat,
-    card: Option<Card>,
+pub(crate) struct FaceDown {
+    pub(crate) seat: Seat,
+    pub(crate) card: Option<Card>,
     /// He may change it.
     may_change: bool,
 }
@@ -118,18 +118,18 @@ pub struct Table {
     dealer: Seat,
     vulnerable: Vulnerability,
     contract: Option<Contract>,
-    auction: Option<bridge::Auction>,
+    pub(crate) auction: Option<bridge::Auction>,
     told: Told,
     volunteered: Vec<Volunteered>,
     pub(crate) matters: Vec<Matter>,
     pub(crate) story: Story,
     pending: Option<Pending>,
-    face_down: Option<FaceDown>,
-    seen_in_auction: Vec<SeenInAuction>,
+    pub(crate) face_down: Option<FaceDown>,
+    pub(crate) seen_in_auction: Vec<SeenInAuction>,
     contested: bool,
     claimed: Option<Claim>,
     /// Where a claim was made that nobody has answered, and they have played on.
-    before_playing_on: Option<Box<Table>>,
+    pub(crate) before_playing_on: Option<Box<Table>>,
     calls: Vec<(Seat, Call)>,
     owing: Vec<calls::Owing>,
     /// The calls that went when one before them was withdrawn, each with its place.
@@ -191,7 +191,19 @@ impl Table {
     /// # Errors
     /// [`SetupError`] where the hands cannot be.
     pub fn new(setup: &Setup) -> Result<Table, SetupError> {
-        let length = setup.check()?;
+        Ok(Table::begin(setup, setup.check()?))
+    }
+
+    /// Sits down at a table of which a hand may lie there with a part of its cards only: the desk asks for those of dummy's
+    /// that could have been meant.
+    ///
+    /// # Errors
+    /// [`SetupError`] where the hands cannot be.
+    pub(crate) fn of_part(setup: &Setup) -> Result<Table, SetupError> {
+        Ok(Table::begin(setup, setup.check_as_far_as_known()?))
+    }
+
+    fn begin(setup: &Setup, length: u8) -> Table {
         let (contract, declarer) = match setup.contract {
             Some((contract, declarer)) => (Some(contract), declarer),
             None => (None, setup.dealer),
@@ -202,7 +214,7 @@ impl Table {
         if won != BySide([0, 0]) {
             state.spread = Some(declarer.partner());
         }
-        Ok(Table {
+        Table {
             state,
             rules: setup.rules,
             dealer: setup.dealer,
@@ -235,7 +247,7 @@ impl Table {
             information: Vec::new(),
             look_at: ClauseSet::EMPTY,
             weigh: ClauseSet::EMPTY,
-            told_auction: Vec::new(),
+            told_auction: setup.auction.clone(),
             disclosed: Vec::new(),
             misinformed: None,
             noted: Vec::new(),
@@ -254,7 +266,7 @@ impl Table {
             unfinished: false,
             too_early: Vec::new(),
             excused: CardSet::EMPTY,
-        })
+        }
     }
 
     /// What the laws say now.
@@ -290,11 +302,20 @@ impl Table {
         self.pending.as_ref()
     }
 
-    /// Is the play over, by cards or by agreement?
+    /// Is the board over: played out, by agreement, or passed out?
     #[must_use]
     #[inline]
     pub fn is_over(&self) -> bool {
-        self.auction.is_none() && (self.state.is_over() || self.is_stopped())
+        match self.auction {
+            None => self.state.is_over() || self.is_stopped(),
+            Some(_) => self.is_passed_out(),
+        }
+    }
+
+    /// Have all four passed?
+    #[must_use]
+    pub fn is_passed_out(&self) -> bool {
+        self.auction.as_ref().is_some_and(|auction| auction.outcome() == bridge::Outcome::PassedOut)
     }
 
     /// Has a claim or concession stopped the play? Not where a trick has been opened again since (62): it is played to first.
@@ -303,11 +324,21 @@ impl Table {
         self.state.agreed.is_some() || self.contested && !waits()
     }
 
-    /// The legal cards of a hand, if it plays next, and why each other card is not.
+    /// The legal cards of a hand, if it plays next, and why each other card is not. A card that lies there since before
+    /// its turn is among them once it is its turn: played, it stays where it lies. Where no card is left, something lies
+    /// there that has to be ruled on first: call the director.
     #[must_use]
     #[inline]
     pub fn legal(&self, seat: Seat) -> Legal {
-        self.state.legal(seat)
+        let legal = self.state.legal(seat);
+        if self.state.laid.is_empty() { legal } else { self.without_what_lies_there(seat, legal) }
+    }
+
+    fn without_what_lies_there(&self, seat: Seat, mut legal: Legal) -> Legal {
+        let lies = |card: &Card| self.lies_there(seat, *card) && !self.counts_as_played(seat, *card);
+        let lying: CardSet = (legal.cards & self.state.laid).iter().filter(lies).collect();
+        legal.cards = legal.cards - lying;
+        legal
     }
 
     /// What lies on the table and is in the hands. Not for players' eyes: see [`Table::view`].
@@ -395,7 +426,8 @@ impl Table {
         self.state.restrictions.iter().map(|r| r.restriction)
     }
 
-    /// The cards that their owners may take back now.
+    /// The cards that their owners may take back now. Not for players' eyes: one of them may be an opening lead that lies
+    /// face down (on a table [as it is known](Table::as_known) it is left out for who has not seen it).
     pub fn may_take_back(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
         let face_down = self.face_down.filter(|down| down.may_change);
         let face_down = face_down.and_then(|down| Some((down.seat, down.card?)));

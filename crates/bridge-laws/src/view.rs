@@ -1,15 +1,18 @@
 //! What a seat may see: decided here and nowhere else.
 
-use cards::{BySeat, CardSet, Seat};
+use bridge::Call;
+use cards::{BySeat, BySide, Card, CardSet, Seat};
 
 use crate::{
+    event::Exposure,
     matter::{Kind, Matter},
-    state::{Hand, Quitted, Revoke},
+    state::{Hand, Quitted, Revoke, Trick},
     table::Table,
 };
 
-/// What one player sees of the hands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What one player sees: what lies open now. What he has seen before and was taken up again he has to remember
+/// himself, and whether he may make use of it [`Table::information_now`] says.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     /// Who looks.
     pub seat: Seat,
@@ -17,22 +20,53 @@ pub struct View {
     pub hands: BySeat<CardSet>,
     /// How many cards each hand holds.
     pub counts: BySeat<u8>,
+    /// What each hand has laid together with its card in a trick, as far as its face can be seen (58B).
+    pub together: BySeat<CardSet>,
+    /// Whose opening lead lies face down, if one does.
+    pub face_down: Option<Seat>,
+    /// The trick in progress; its leader leads where it is empty. There is none during the auction.
+    pub trick: Option<Trick>,
+    /// The last trick, as long as he may look at it (66A).
+    pub last_trick: Option<Quitted>,
+    /// The tricks each side has won.
+    pub tricks: BySide<u8>,
+    /// The calls that stand, from the dealer on.
+    pub calls: Vec<(Seat, Call)>,
 }
 
 impl Table {
-    /// What a seat may see: its own hand, the hand laid open, and cards open on the table.
+    /// What a seat may see: its own hand, the hand laid open, and cards open on the table: penalty cards, cards out of turn,
+    /// and what was shown to it and lies there since. A card that is taken up again ([`Event::Withdraw`], or by a ruling) is
+    /// seen no longer: who lets a player pick up what he has dropped has to record that.
+    ///
+    /// [`Event::Withdraw`]: crate::event::Event::Withdraw
     #[must_use]
     pub fn view(&self, seat: Seat) -> View {
         let state = &self.state;
-        let hands = BySeat::from_fn(|of| {
+        let last = state.history.iter().next_back().copied();
+        View {
+            seat,
+            hands: self.hands_seen(seat),
+            counts: BySeat(state.hands.0.map(|hand| hand.count)),
+            together: BySeat::from_fn(|of| self.laid_together(of).into_iter().collect()),
+            face_down: self.face_down(),
+            trick: self.auction.is_none().then_some(state.trick),
+            last_trick: last.filter(|_| state.trick.is_empty() || self.may_inspect_last(seat)),
+            tricks: self.tricks(),
+            calls: self.calls().to_vec(),
+        }
+    }
+
+    fn hands_seen(&self, seat: Seat) -> BySeat<CardSet> {
+        let state = &self.state;
+        BySeat::from_fn(|of| {
             let known = state.hands[of].known;
             if of == seat || state.spread == Some(of) {
                 known
             } else {
-                known & (state.penalty_cards(of) | state.laid)
+                known & (state.penalty_cards(of) | state.laid | state.shown_to[seat])
             }
-        });
-        View { seat, hands, counts: BySeat(state.hands.0.map(|hand| hand.count)) }
+        })
     }
 
     /// The table as somebody knows it who sees these cards of each hand: what follows from a choice follows from them,
@@ -40,6 +74,10 @@ impl Table {
     #[must_use]
     pub fn as_known(&self, seen: &BySeat<CardSet>) -> Table {
         let mut table = self.clone();
+        table.before_playing_on =
+            self.before_playing_on.as_ref().map(|then| Box::new(then.as_known(&self.seen_then(then, seen))));
+        table.forget_what_nobody_has_seen(seen);
+        table.state.unseen = self.unseen_to(seen);
         for (seat, &known) in seen.iter() {
             let hand = &mut table.state.hands[seat];
             if hand.known != known {
@@ -72,6 +110,61 @@ impl Table {
         table
     }
 
+    /// Who sees these cards now saw these then, when the table stood so: besides them what has been played since.
+    fn seen_then(&self, then: &Table, seen: &BySeat<CardSet>) -> BySeat<CardSet> {
+        let since = self.state.seen_by_all();
+        BySeat::from_fn(|seat| {
+            let held = then.state.hands[seat].known;
+            if self.is_whole(seat, seen[seat]) { held } else { held & (seen[seat] | since) }
+        })
+    }
+
+    /// Does whoever sees these cards look into the hand, so that he knows what was in it before? What lies open of it
+    /// everybody sees.
+    fn is_whole(&self, seat: Seat, seen: CardSet) -> bool {
+        let state = &self.state;
+        let open = state.penalty_cards(seat) | state.laid;
+        let is_hidden = |card: Card| !open.contains(card) && !state.is_shown(card);
+        seen == state.hands[seat].known && seen.iter().any(is_hidden)
+    }
+
+    /// Which card lies face down, or did, its owner knows; and what was shown to others, or only named, these.
+    fn forget_what_nobody_has_seen(&mut self, seen: &BySeat<CardSet>) {
+        let known = |seat: Seat, card: Option<Card>| card.filter(|&card| seen[seat].contains(card));
+        if let Some(down) = &mut self.face_down {
+            down.card = known(down.seat, down.card);
+        }
+        for matter in &mut self.matters {
+            match &mut matter.kind {
+                Kind::FaceDownTakenBack { seat, card } => *card = known(*seat, *card),
+                Kind::Exposed(shown) if !matter.called && shown.how != Exposure::Named => {
+                    let held = self.state.hands[shown.seat].known;
+                    shown.cards = shown.cards - (held - seen[shown.seat]);
+                }
+                _ => {}
+            }
+        }
+        let is_left =
+            |matter: &Matter| !matches!(&matter.kind, Kind::Exposed(shown) if shown.cards.is_empty());
+        self.matters.retain(is_left);
+        let hidden: Vec<CardSet> =
+            seen.iter().map(|(seat, &cards)| self.state.hands[seat].known - cards).collect();
+        let is_hidden = |card: Card| hidden.iter().any(|cards| cards.contains(card));
+        self.seen_in_auction.retain(|shown| shown.how == Exposure::Named || !is_hidden(shown.card));
+        for cards in &mut self.state.shown_to.0 {
+            *cards = hidden.iter().fold(*cards, |cards, &hidden| cards - hidden);
+        }
+    }
+
+    /// The cards that stuck behind another and that nobody but their owners has seen (58B): they go back without being
+    /// named.
+    fn unseen_to(&self, seen: &BySeat<CardSet>) -> CardSet {
+        let hidden = |&&(seat, card, _): &&(Seat, Card, u8)| {
+            !self.laid_together(seat).contains(&card) && !self.is_whole(seat, seen[seat])
+        };
+        self.state.surplus.iter().filter(hidden).map(|(_, card, _)| *card).collect()
+    }
+
     /// Does this player see that this has happened? A revoke he sees who sees a card of the suit in that hand, or has seen
     /// it come out of it since, or the card taken back, or a penalty card that was not played; and whoever did it knows it.
     pub(crate) fn sees(&self, by: Seat, kind: &Kind) -> bool {
@@ -90,9 +183,9 @@ impl Table {
             .filter(|card| state.trick_number() > revoke.trick && card.suit() == revoke.suit);
         match revoke.broke {
             // A penalty card lies open, and another was played.
-            Some(_) => !self.view(by).hands[of].is_empty(),
+            Some(_) => !self.hands_seen(by)[of].is_empty(),
             None => {
-                self.view(by).hands[of].has(revoke.suit)
+                self.hands_seen(by)[of].has(revoke.suit)
                     || lies.is_some()
                     || tricks.filter_map(later).next().is_some()
             }

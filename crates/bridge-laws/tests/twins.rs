@@ -122,7 +122,7 @@ impl Twins {
     fn in_order(&mut self, cards: usize, rng: &mut ChaCha8Rng) {
         for _ in 0..cards {
             let Status::Play(seat) = self.sees.status() else { return };
-            let card = (self.sees.legal(seat).cards & self.hand(seat)).iter().choose(rng).unwrap();
+            let card = self.sees.legal(seat).cards.iter().choose(rng).unwrap();
             self.happens(Event::Play { seat, card });
         }
     }

@@ -176,7 +176,9 @@ impl Position {
         Ok(Position { hands, leader, trick: table })
     }
 
-    /// The beginning of a trick, for hands that are known to be of one deal and to fit.
+    /// The beginning of a trick, for hands that are known to be of one deal and to fit: of the same length, no card twice.
+    /// That is not looked at here ([`Position::new`] does). What is found out of other hands means nothing, but nothing
+    /// panics.
     #[must_use]
     pub const fn before_lead(hands: BySeat<CardSet>, leader: Seat) -> Position {
         Position { hands, leader, trick: [None; 3] }

@@ -2,9 +2,11 @@
 
 use crate::{Contract, Doubled, Strain};
 
-/// 77: the score of declarer's side for a contract and the tricks it won (0 to 13).
+/// 77: the score of declarer's side for a contract and the tricks it won (0 to 13; more
+/// are taken for 13).
 #[must_use]
 pub const fn score(contract: Contract, vulnerable: bool, tricks: u8) -> i32 {
+    let tricks = if tricks > 13 { 13 } else { tricks };
     let level = contract.level.get() as i32;
     let over = tricks as i32 - 6 - level;
     if over < 0 {
@@ -61,11 +63,11 @@ const fn undertricks(doubled: Doubled, vulnerable: bool, down: i32) -> i32 {
 #[must_use]
 #[allow(clippy::indexing_slicing, reason = "guarded by the length in the same line")]
 pub const fn imps(difference: i32) -> i32 {
-    const STEPS: [i32; 24] = [
+    const STEPS: [u32; 24] = [
         20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000,
         2250, 2500, 3000, 3500, 4000,
     ];
-    let size = difference.abs();
+    let size = difference.unsigned_abs();
     let mut n = 0;
     while n < STEPS.len() && size >= STEPS[n] {
         n += 1;

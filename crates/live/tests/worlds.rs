@@ -536,3 +536,70 @@ fn what_a_player_is_refused_tells_nothing_of_hidden_hands() {
     let tables = usize::try_from(count()).unwrap();
     assert!(compared > tables / 4 && tried > compared * 100, "{compared} compared, {tried} refused");
 }
+
+#[test]
+fn what_was_played_on_from_agreed_to_or_laid_face_down_tells_nothing_of_hidden_hands() {
+    let trick = [
+        (Seat::West, r#"{"play": "W:H4"}"#),
+        (Seat::South, r#"{"play": "N:H2"}"#),
+        (Seat::East, r#"{"play": "E:HT"}"#),
+        (Seat::South, r#"{"play": "S:HA"}"#),
+    ];
+    let claims = (Seat::South, r#"{"claim": {"by": "S", "tricks": 9}}"#);
+    let plays_on = (Seat::South, r#"{"play": "S:S5"}"#);
+    let follows = (Seat::West, r#"{"play": "W:S4"}"#);
+    let concedes = (Seat::West, r#"{"concede": {"by": "W", "tricks": 3}}"#);
+    let down = (Seat::West, r#"{"lead-face-down": "W:H4"}"#);
+    let wrong = r#"{"call-director": {"by": "W", "about": {"wrong-explanation": "N", "misled": "W"}}}"#;
+    let stories = [
+        [&trick[..], &[claims, plays_on]].concat(),
+        [&trick[..], &[claims, plays_on, follows]].concat(),
+        [&trick[..], &[claims, (Seat::West, r#"{"object": "W"}"#)]].concat(),
+        [&trick[..], &[claims, plays_on, (Seat::West, r#"{"object": "W"}"#)]].concat(),
+        [&trick[..], &[claims, plays_on, follows, (Seat::East, r#"{"call-director": "E"}"#)]].concat(),
+        [&trick[..], &[concedes, plays_on]].concat(),
+        [&trick[..], &[concedes, (Seat::East, r#"{"object": "E"}"#)]].concat(),
+        [&trick[..], &[concedes, plays_on, (Seat::East, r#"{"object": "E"}"#)]].concat(),
+        vec![down],
+        vec![down, (Seat::West, wrong)],
+        vec![down, (Seat::West, wrong), (Seat::West, r#"{"withdraw": "W"}"#)],
+        vec![down, (Seat::West, r#"{"withdraw": "W"}"#)],
+        vec![down, (Seat::West, r#"{"withdraw": "W"}"#), (Seat::South, r#"{"call-director": "S"}"#)],
+    ];
+    let (mut dice, mut compared) = (Dice::new(11, &[]), 0);
+    for story in stories {
+        let told = three_notrump(&story);
+        let here = room_of(&told, told.created.clone()).unwrap();
+        let then = Seat::ALL.into_iter().flat_map(|by| {
+            [
+                LawEvent::Agree { by },
+                LawEvent::Object { by },
+                LawEvent::CallDirector { by, about: About::AsSeen },
+                LawEvent::Withdraw { seat: by, card: None },
+            ]
+            .map(|event| (by, event))
+        });
+        let then: Vec<(Seat, LawEvent)> = then.collect();
+        for me in Seat::ALL {
+            for _ in 0..8 {
+                let Some(other) = another_world(&told, me, &mut dice) else { continue };
+                let Some(there) = room_of(&told, other) else { continue };
+                assert_eq!(shown(&here, me), shown(&there, me), "{me} after {story:?}");
+                for (by, event) in &then {
+                    let act = Act::Bridge(event.clone()).into();
+                    let said = |room: &Room| room.decide(Actor::Robot((*by).into()), &act);
+                    let (one, two) = (said(&here), said(&there));
+                    assert_eq!(one, two, "{me}: {event:?} after {story:?}");
+                    let Ok(done) = one else { continue };
+                    let (one, two) = (after(&here, &done), after(&there, &done));
+                    // At the end everybody sees all hands.
+                    if !one.is_over() {
+                        compared += 1;
+                        assert_eq!(shown(&one, me), shown(&two, me), "{me}: {event:?} after {story:?}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(compared > 500, "{compared}");
+}

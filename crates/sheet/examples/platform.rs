@@ -5,11 +5,13 @@ use std::{error::Error, io};
 use bridge::PartialDeal;
 use bridge_laws::{Desk, Setup, Status, Table, event::Event};
 use cards::Seat;
-use ruling::{Interview as _, Next, Step};
+use doppelkopf_rules::{Position, TableSize};
+use sheet::Spoken as _;
 use wording::{Lang, Lexicon};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    board(&mut io::stdout())
+    board(&mut io::stdout())?;
+    deal(&mut io::stdout())
 }
 
 /// East leads out of turn against 4♠, and the director comes.
@@ -27,41 +29,42 @@ pub fn board(out: &mut impl io::Write) -> Result<(), Box<dyn Error>> {
 
     // The director comes. The laws ask for what no card says; whoever is asked reads it in his own language.
     let words = Lexicon::new(Lang::De);
-    let mut desk = Desk::at(table.clone(), &before, table.noticed(), table.rulings().to_vec());
-    let mut happens = Vec::new();
+    let (mut noticed, mut rulings) = (table.noticed(), table.rulings().to_vec());
+    let mut happens: Vec<Event> = Vec::new();
     loop {
-        let report = sheet::report(&desk, &words);
-        let step = match desk.next() {
-            Next::Question(question) => {
-                writeln!(out, "\n{}", report.question.unwrap_or_default())?;
-                for answer in report.answers.iter().flatten() {
-                    let text = report.answers_in_words.get(answer).ok_or("a word for each")?;
-                    writeln!(out, "  {answer}: {text}")?;
+        let event = match table.status() {
+            Status::Question(question) => {
+                writeln!(out, "\n{}", Desk::question(question, &words))?;
+                for answer in table.answers(question) {
+                    writeln!(out, "  {answer}: {}", Desk::answer(question, answer, &words))?;
                 }
-                let answer = "no".parse()?; // what was tapped
-                happens.push(Event::answer(question, answer));
-                Step::Answer(question, answer)
+                Event::answer(question, "no".parse()?) // what was tapped
             }
-            Next::Election(election) => {
-                for way in report.election.iter().flat_map(|election| &election.ways) {
-                    writeln!(out, "\n{} {}: {}\n  {}", way.by, way.choice, way.label, way.consequence)?;
+            Status::Election(election) => {
+                let (Some(&by), Some(&tapped)) = (election.by.first(), election.options.get(2)) else {
+                    return Err("three ways at least".into());
+                };
+                // What each way would bring follows from what he sees who chooses, and from nothing else.
+                let known = table.as_known(&table.view(by).hands);
+                let desk = Desk::at(known, &before, noticed, rulings.clone());
+                for way in sheet::ways(&desk, &election, &words) {
+                    writeln!(out, "\n{by} {}: {}\n  {}", way.choice, way.label, way.consequence)?;
                 }
-                let tapped = election.by.first().zip(election.options.get(2));
-                let (&by, &choice) = tapped.ok_or("three ways at least")?;
-                happens.push(Event::Choose(vec![(by, choice)]));
-                Step::Choose(by, choice)
+                Event::Choose(vec![(by, tapped)])
             }
-            Next::Ruled => {
-                writeln!(out, "\n{}", report.say.unwrap_or_default().join("\n"))?;
-                break;
-            }
+            _ => break,
         };
-        desk = desk.after(step).ok_or("not now")?;
+        table.record(&event)?;
+        // Rulings belong to the event that brought them; what is dealt with together is kept together.
+        noticed = noticed.or(table.noticed());
+        rulings.extend_from_slice(table.rulings());
+        happens.push(event);
     }
+    let ruled = Desk::at(table.clone(), &before, noticed, rulings);
+    writeln!(out, "\n{}", sheet::report(&ruled, &words).say.unwrap_or_default().join("\n"))?;
 
-    // The same answers and choices at the table: it plays on, and knows what lies there and who is bound.
+    // It plays on, and knows what lies there and who is bound.
     for event in &happens {
-        table.record(event)?;
         writeln!(out, "{}", serde_json::to_string(event)?)?; // to be stored
     }
     assert_eq!(table.status(), Status::Play(Seat::West));
@@ -69,5 +72,24 @@ pub fn board(out: &mut impl io::Write) -> Result<(), Box<dyn Error>> {
     writeln!(out, "\nWest may play {:?}", may.cards)?;
     writeln!(out, "{:?}", table.penalty_cards())?;
     writeln!(out, "North sees of East’s hand {:?}", table.view(Seat::North).hands[Seat::East])?;
+    Ok(())
+}
+
+/// Position 4 leads at position 2's turn in a game of Doppelkopf, and position 2 claims it.
+pub fn deal(out: &mut impl io::Write) -> Result<(), Box<dyn Error>> {
+    let setup = doppelkopf_laws::Setup::new(TableSize::Four, Position::One);
+    let mut table = doppelkopf_laws::Table::new(&setup)?;
+    for event in [
+        r#"{"reserve": "2:gesund"}"#,
+        r#"{"reserve": "3:gesund"}"#,
+        r#"{"reserve": "4:gesund"}"#,
+        r#"{"reserve": "1:gesund"}"#,
+        r#"{"play": "4:CT"}"#,
+        r#"{"claim-offence": {"by": 2}}"#,
+    ] {
+        table.record(&serde_json::from_str(event)?)?;
+    }
+    writeln!(out, "{:?}", table.status())?;
+    writeln!(out, "{:?}", table.view(Some(Position::Two)).early)?;
     Ok(())
 }

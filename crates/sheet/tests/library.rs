@@ -12,6 +12,7 @@ fn the_page_shows_the_example_and_what_it_prints() {
     let page = fs::read_to_string(page).expect("the page");
     let mut printed = Vec::new();
     platform::board(&mut printed).expect("the example works");
+    platform::deal(&mut Vec::new()).expect("so does the other");
     let printed = String::from_utf8(printed).expect("text");
     let blocks = |of: &str| -> Vec<String> {
         let fence = format!("```{of}\n");

@@ -40,9 +40,11 @@ pub struct TrickTable {
 }
 
 impl TrickTable {
-    /// A table, from the tricks in each denomination by declarer.
+    /// A table, from the tricks in each denomination by declarer (0 to 13; more are taken for 13).
     pub fn from_fn(mut tricks: impl FnMut(Strain, Seat) -> u8) -> TrickTable {
-        TrickTable { by_strain: Strain::ALL.map(|strain| BySeat::from_fn(|seat| tricks(strain, seat))) }
+        TrickTable {
+            by_strain: Strain::ALL.map(|strain| BySeat::from_fn(|seat| tricks(strain, seat).min(13))),
+        }
     }
 
     /// The tricks of this declarer in this denomination.

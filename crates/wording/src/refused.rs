@@ -28,6 +28,9 @@ impl Lexicon {
             SetupError::TooMany { seat, known, count } => {
                 self.say(msg::LiveBadTooMany { seat, n: known, total: usize::from(count) })
             }
+            SetupError::Uneven { seat, cards, others } => {
+                self.say(msg::LiveBadUneven { seat, n: usize::from(cards), total: usize::from(others) })
+            }
             SetupError::Length { tricks, length } => {
                 self.say(msg::LiveBadLength { tricks: usize::from(tricks), n: usize::from(length) })
             }

@@ -215,7 +215,7 @@ pub(super) fn still_to_be_told(told: &Known) -> Option<Then> {
     };
     // Two cards to the twelfth trick, and one more.
     (scene.events.iter().filter(own).count() < 3).then_some(())?;
-    let mut table = Table::new(&scene.setup(Rules::default())).ok()?;
+    let mut table = Table::of_part(&scene.setup(Rules::default())).ok()?;
     scene.events.iter().filter(|event| table.record(event).is_err()).count();
     let seat = table.state().trick.turn()?;
     // He has kept the card with which he could have followed.

@@ -91,6 +91,7 @@ impl Scene {
             dealer,
             vulnerable: Vulnerability::None,
             contract,
+            auction: Vec::new(),
             start: on_lead.map(|seat| (seat, BySide([over, 0]))),
             rules,
         }

@@ -58,7 +58,7 @@ fn turns_on_trumps(scene: &Scene) -> bool {
     if scene.begins.strain() != Some(Strain::NoTrump) {
         return false;
     }
-    let Ok(mut table) = Table::new(&scene.setup(Rules::default())) else { return false };
+    let Ok(mut table) = Table::of_part(&scene.setup(Rules::default())) else { return false };
     scene.events.iter().filter(|event| table.record(event).is_err()).count();
     let discards = |trick: &Trick| {
         let led = trick.led();

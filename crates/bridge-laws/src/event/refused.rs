@@ -68,6 +68,12 @@ pub enum Impossible {
     NotExposed,
     #[error("no card was named")]
     NoCards,
+    #[error("this card lies on the table already")]
+    LiesThere,
+    #[error("these must be at least two different cards, and those that could be seen are among them")]
+    NotSeveral,
+    #[error("cards laid at the same moment come from at least two hands, one from each")]
+    NotTwoHands,
     #[error("the cards are not all of one hand")]
     SeveralHands,
     #[error("no trick of that number has been played")]

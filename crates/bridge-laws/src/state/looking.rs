@@ -79,6 +79,7 @@ impl State {
             && self.revokes.is_empty()
             && self.takebacks.is_empty()
             && self.next.lead().is_none()
+            && !self.is_any_shown()
             // Where the lead has gone back, what lies there has to follow the next.
             && (self.trick.led().is_some() || self.trick.is_empty())
     }
@@ -87,6 +88,36 @@ impl State {
     #[inline]
     pub(crate) fn has_penalty_cards(&self) -> bool {
         self.major.0.iter().any(|cards| !cards.is_empty()) || self.minor.0.iter().any(Option::is_some)
+    }
+
+    /// Does this card lie there, shown and not played, for anybody to see?
+    #[must_use]
+    pub fn is_shown(&self, card: Card) -> bool {
+        self.shown_to.0.iter().any(|cards| cards.contains(card))
+    }
+
+    fn is_any_shown(&self) -> bool {
+        self.shown_to.0.iter().any(|cards| !cards.is_empty())
+    }
+
+    /// These see this card lie there.
+    pub(crate) fn show(&mut self, card: Card, seats: impl IntoIterator<Item = Seat>) {
+        seats.into_iter().for_each(|seat| self.shown_to[seat].insert(card));
+    }
+
+    /// It is played, taken up, or has become something else.
+    #[inline]
+    pub(crate) fn no_longer_shown(&mut self, card: Card) {
+        // Seldom anything to take out, and what is not written need not be read again.
+        if self.is_shown(card) {
+            self.shown_to.0.iter_mut().for_each(|cards| cards.remove(card));
+        }
+    }
+
+    /// All that lies there of this hand is taken up.
+    pub(crate) fn takes_up_all(&mut self, hand: Seat) {
+        let held = self.hands[hand].known;
+        self.shown_to.0.iter_mut().for_each(|cards| *cards = *cards - held);
     }
 
     /// The cards that everybody has seen: played, open on the table, and the hand laid open.

@@ -186,7 +186,8 @@ impl Table {
                 self.claimed = None;
                 self.contested = false;
                 self.state.agreed = None;
-                self.matters.retain(|m| !super::claims::shown_by(&m.kind, claimer));
+                self.matters.retain(|m| !matches!(&m.kind, Kind::Exposed(shown) if shown.seat == claimer));
+                self.state.takes_up_all(claimer);
                 revoke::not_established_by_void_claim(&mut self.state, claimer);
             }
             Effect::NotRectified(side) => self.leave_as_it_is(side),
@@ -219,10 +220,17 @@ impl Table {
                 let matter = Matter { trick, ..self.matter(Kind::BindsPartner { seat, card }, true) };
                 self.matters.push(matter);
             }
+            Effect::StaysFaced(_, card) => self.state.show(card, Seat::ALL),
+            Effect::PlayGoesOn => {
+                // 48B2: declarer takes up what he has shown, all of it where he laid down his hand.
+                if let Some(Kind::ShownByDeclarer { .. }) = self.just_ruled.as_ref().map(|ruled| &ruled.kind)
+                {
+                    self.state.takes_up_all(self.state.declarer);
+                }
+            }
             // The hand that is to play, and what is only said, follow from the table.
             Effect::Replace(_)
             | Effect::FirstCallStands(..)
-            | Effect::PlayGoesOn
             | Effect::PlayStops(_)
             | Effect::PlayIsOver(_)
             | Effect::DesignationVoid(_)
@@ -230,7 +238,6 @@ impl Table {
             | Effect::Reopened(_)
             | Effect::Established(_)
             | Effect::Owes(_)
-            | Effect::StaysFaced(..)
             | Effect::Spared(..)
             | Effect::StillLies(..)
             | Effect::ToCall(_)
@@ -263,6 +270,7 @@ impl Table {
     fn return_card(&mut self, seat: Seat, card: Card) {
         self.excused.remove(card);
         self.state.laid.remove(card);
+        self.state.no_longer_shown(card);
         self.state.next.without(seat, card);
         let lay = self.state.trick.cards[seat] == Some(card) || self.last_quitted_has(seat, card);
         if self.take_from_surplus(seat, card) {
@@ -289,7 +297,9 @@ impl Table {
         if was {
             self.state.surplus.retain(|surplus| !lay(surplus));
             self.state.give_back(seat, card);
-            self.find_revokes_with(seat, card);
+            if self.state.hands[seat].known.contains(card) {
+                self.find_revokes_with(seat, card);
+            }
         }
         was
     }

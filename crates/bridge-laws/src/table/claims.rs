@@ -96,11 +96,11 @@ impl Table {
         concession: bool,
         stated: bool,
     ) -> Result<(), Refused> {
-        if self.auction.is_some() {
-            return Err(Impossible::AuctionOpen.into());
-        }
         if self.is_over() {
             return Err(Impossible::PlayIsOver.into());
+        }
+        if self.auction.is_some() {
+            return Err(Impossible::AuctionOpen.into());
         }
         let remaining = 13 - (self.state.trick_number() - 1);
         if tricks > remaining {
@@ -255,7 +255,8 @@ impl Table {
         self.open_claim().filter(|_| self.is_stopped()).map(|claim| claim.left(&self.state))
     }
 
-    /// Who made that claim or concession, and how many of the tricks he said were his side's.
+    /// Who made the claim or concession that was agreed to or is contested, and how many of the tricks he said were his
+    /// side's. One that nobody has answered yet is [`Table::claim_to_answer`].
     #[must_use]
     pub fn claimed(&self) -> Option<(Seat, u8)> {
         self.open_claim().map(|claim| (claim.by, claim.own_tricks))
@@ -337,13 +338,5 @@ impl Table {
 
     pub(super) fn add_agreed(&mut self, side: cards::Side, tricks: u8) {
         self.state.agreed.get_or_insert(BySide([0, 0]))[side] = tricks;
-    }
-}
-
-/// Is it about cards that this player has shown?
-pub(super) fn shown_by(kind: &Kind, seat: Seat) -> bool {
-    match kind {
-        Kind::Exposed(shown) => shown.seat == seat,
-        _ => false,
     }
 }

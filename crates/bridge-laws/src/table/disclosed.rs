@@ -167,11 +167,6 @@ impl Table {
         &self.noted
     }
 
-    /// The contract was given: these are the calls that led to it.
-    pub fn tell_auction(&mut self, calls: &[(Seat, Call)]) {
-        self.told_auction = calls.to_vec();
-    }
-
     fn made_so_far(&self) -> &[(Seat, Call)] {
         if self.auction.is_none() && self.calls.is_empty() { &self.told_auction } else { self.calls() }
     }

@@ -1,6 +1,6 @@
 //! What can happen to cards besides being played: several at once, exposed, spread, named, taken back.
 
-use cards::{Card, Seat};
+use cards::{Card, CardSet, Seat};
 
 use super::{Designated, Table};
 use crate::{
@@ -29,6 +29,10 @@ impl Table {
 
     /// 58A: what is laid at the same moment as a legal card comes after it.
     pub(super) fn simultaneous(&mut self, cards: &[(Seat, Card)]) -> Result<(), Refused> {
+        let again = |n: usize, seat: Seat| cards.iter().take(n).any(|(other, _)| *other == seat);
+        if cards.len() < 2 || cards.iter().enumerate().any(|(n, (seat, _))| again(n, *seat)) {
+            return Err(Impossible::NotTwoHands.into());
+        }
         let due = self.waiting_lead().map(|(_, lead)| lead.due).or_else(|| self.state.trick.turn());
         let legal = cards.iter().position(|(seat, _)| Some(*seat) == due);
         self.applied.insert(premature::AT_ONCE);
@@ -70,6 +74,12 @@ impl Table {
 
     pub(super) fn two_cards(&mut self, seat: Seat, cards: &[Card], visible: &[Card]) -> Result<(), Refused> {
         let Some(&first) = visible.first().or(cards.first()) else { return Err(Impossible::NoCards.into()) };
+        let all: CardSet = cards.iter().copied().collect();
+        let seen: CardSet = visible.iter().copied().collect();
+        let once = all.len() == cards.len() && seen.len() == visible.len();
+        if all.len() < 2 || !once || !seen.is_subset(all) {
+            return Err(Impossible::NotSeveral.into());
+        }
         for &card in cards {
             self.can_be_laid(seat, card)?;
         }
@@ -137,6 +147,12 @@ impl Table {
             // 45C1: held so that his partner could see it, it is played.
             self.applied.insert(exposed::HELD_BY_DEFENDER);
             return self.lay(owner, first, Did::Played, None);
+        }
+        // What was only named nobody has seen, and of dummy's everything lies open.
+        if how != Exposure::Named && self.state.spread != Some(owner) {
+            for seat in Seat::ALL.into_iter().filter(|&seat| seen.by(seat, owner)) {
+                cards.iter().for_each(|&(_, card)| self.state.show(card, [seat]));
+            }
         }
         let did = if how == Exposure::Accident { Did::Dropped } else { Did::Showed };
         if did == Did::Dropped {
@@ -237,6 +253,11 @@ impl Table {
             return Err(Impossible::AuctionOpen.into());
         }
         let opening = self.state.is_opening();
+        if !self.state.is_defender(seat) && self.state.spread != Some(seat) {
+            let whole = self.state.hands[seat].known;
+            let shown = if cards.is_empty() { whole } else { cards.iter().copied().collect() };
+            shown.iter().for_each(|card| self.state.show(card, Seat::ALL));
+        }
         if seat == self.state.declarer {
             let leads = self.waiting_lead().is_some_and(|(_, lead)| lead.opening);
             self.tell(Did::Spread, seat, cards.first().copied());
@@ -248,7 +269,7 @@ impl Table {
             if opening {
                 self.dummy_seen();
             } else {
-                self.state.spread = Some(seat);
+                self.state.lay_open(seat);
                 self.state.dummy_cards_seen = true;
             }
         } else {

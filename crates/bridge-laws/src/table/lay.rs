@@ -27,6 +27,12 @@ impl Table {
         at_once: Option<Seat>,
     ) -> Result<(), Refused> {
         self.can_be_laid(seat, card)?;
+        let lies = self.counts_as_played(seat, card);
+        if lies {
+            // What was out of turn about it is over.
+            self.state.laid.remove(card);
+            self.matters.retain(|m| !m.kind.is_about(seat, card));
+        }
         if self.auction.is_some() {
             self.lay_in_auction(seat, card);
             return Ok(());
@@ -56,6 +62,11 @@ impl Table {
         let how = if at_once.is_some() { How::AtOnce } else { How::Alone };
         let deed = Deed { what, trick: self.state.trick_number(), how };
         match self.lead_laid_on(seat, card) {
+            // It was his lead, and he stands by it.
+            Some(_) if lies => {
+                self.story.tell(deed);
+                self.lead_card(seat, card);
+            }
             Some((at, lead)) => self.lay_on_lead(at, &lead, deed, seat, card),
             None => {
                 self.story.tell(deed);
@@ -81,6 +92,7 @@ impl Table {
     /// During the auction a card laid is a card led (24B).
     fn lay_in_auction(&mut self, seat: Seat, card: Card) {
         self.state.locate(seat, card);
+        self.state.show(card, Seat::ALL);
         self.seen_in_auction.push(SeenInAuction { seat, card, led: true, how: Exposure::Deliberate });
         self.tell(Did::Led, seat, Some(card));
         self.open(Kind::Exposed(Exposed {
@@ -103,12 +115,31 @@ impl Table {
         if self.is_over() {
             return Err(Impossible::PlayIsOver.into());
         }
-        let own = self.state.next.lead() == Some((seat, card)) && self.state.trick.cards[seat].is_none();
-        let lies = self.state.laid.contains(card) && !own && self.is_in_question(seat, card);
-        if !self.state.can_hold(seat, card) || lies {
+        if !self.state.can_hold(seat, card) {
             return Err(Refused::NotInHand { seat, card });
         }
+        if self.lies_there(seat, card) && !self.counts_as_played(seat, card) {
+            return Err(Impossible::LiesThere.into());
+        }
         Ok(())
+    }
+
+    /// Does it lie there, so that it is not laid once more? The lead to the next trick may become the card of this one.
+    pub(super) fn lies_there(&self, seat: Seat, card: Card) -> bool {
+        let own = || self.state.next.lead() == Some((seat, card)) && self.state.trick.cards[seat].is_none();
+        self.state.laid.contains(card) && !own() && self.is_in_question(seat, card)
+    }
+
+    /// It lies there since before his turn, and now it is his turn and he may play it: he need only say so.
+    pub(super) fn counts_as_played(&self, seat: Seat, card: Card) -> bool {
+        let to_be_chosen =
+            || self.state.choice_about_lead_is_due() || self.lead_after_withdrawn_call().is_some();
+        self.lies_there(seat, card)
+            && self.pending.is_none()
+            && self.auction.is_none()
+            && self.state.trick.turn() == Some(seat)
+            && self.state.legal(seat).cards.contains(card)
+            && !(self.state.trick.is_empty() && to_be_chosen())
     }
 
     /// Cards that lie open and belong to a matter are not laid a second time.
@@ -363,7 +394,7 @@ impl Table {
             }
             if self.state.spread.is_none() {
                 // The lead is faced, dummy spreads.
-                self.state.spread = Some(self.state.dummy());
+                self.state.lay_open(self.state.dummy());
                 self.applied.insert(regular::LEAD_FACED);
                 self.applied.insert(regular::DUMMY_SPREADS);
             }

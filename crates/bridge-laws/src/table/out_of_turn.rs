@@ -120,7 +120,7 @@ impl Table {
         if lies.is_none() {
             self.state.laid.remove(card);
             if self.state.spread.is_none() {
-                self.state.spread = Some(self.state.dummy());
+                self.state.lay_open(self.state.dummy());
             }
             self.put(seat, card);
         } else {

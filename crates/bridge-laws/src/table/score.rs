@@ -26,9 +26,13 @@ impl Table {
         self.tricks_ruled.or_else(|| self.tricks_counted())
     }
 
-    /// The score of declarer's side by 77, rectified tricks counted; `None` before the end.
+    /// The score of declarer's side by 77, rectified tricks counted; 0 where the board was passed out, and `None` before the
+    /// end.
     #[must_use]
     pub fn score(&self) -> Option<i32> {
+        if self.is_passed_out() {
+            return Some(0);
+        }
         let (contract, tricks) = (self.contract?, self.tricks_scored()?);
         Some(bridge::score(contract, self.vulnerable.of(self.state.declarer.side()), tricks))
     }

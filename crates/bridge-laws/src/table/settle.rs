@@ -244,12 +244,12 @@ impl Table {
         let dummy = self.state.dummy();
         let lies = self.state.trick_of(dummy, *named).contains(&(dummy, *named));
         let since = self.story.laid_since(*at);
-        let played_on = |&&(seat, card): &&(Seat, Card)| {
+        let played_on = |&(seat, card): &(Seat, Card)| {
             !self.state.is_defender(seat)
                 && (seat, card) != (dummy, *put_out)
                 && (seat, card) != (dummy, *named)
         };
-        if lies && since.iter().filter(played_on).count() == 0 {
+        if lies && !since.iter().any(played_on) {
             self.designated = Some(super::Designated { card: *named, trick: *trick });
         }
     }

@@ -1,6 +1,6 @@
 //! How a table begins.
 
-use bridge::{Contract, Vulnerability};
+use bridge::{Call, Contract, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Seat};
 use thiserror::Error;
 
@@ -17,6 +17,9 @@ pub struct Setup {
     pub vulnerable: Vulnerability,
     /// Contract and declarer; without them the table begins with the auction.
     pub contract: Option<(Contract, Seat)>,
+    /// Where the contract is given: the calls that led to it, as far as they are known, so that they can be alerted and
+    /// explained.
+    pub auction: Vec<(Seat, Call)>,
     /// The middle of the play: who is on lead, and the tricks won before.
     pub start: Option<(Seat, BySide<u8>)>,
     /// The laws in force.
@@ -39,6 +42,16 @@ pub enum SetupError {
         /// Cards there can be.
         count: u8,
     },
+    /// A hand has fewer cards than another.
+    #[error("{seat} has {cards} cards, and another hand has {others}")]
+    Uneven {
+        /// Whose hand.
+        seat: Seat,
+        /// How many cards it has.
+        cards: u8,
+        /// How many the longest hand has.
+        others: u8,
+    },
     /// Cards and tricks do not make thirteen.
     #[error("{tricks} tricks are over and the hands have {length} cards; together that must be 13")]
     Length {
@@ -50,13 +63,13 @@ pub enum SetupError {
 }
 
 impl Setup {
-    /// Four hands of which `Some` is known whole and `None` not at all, 13 cards each, before the
-    /// opening lead or the first call.
+    /// Four hands of which `Some` is known whole and `None` not at all, before the opening lead or the first call. A hand
+    /// that has not 13 cards [`Table::new`](crate::Table::new) refuses.
     #[must_use]
     pub fn full(hands: BySeat<Option<CardSet>>, dealer: Seat, contract: Option<(Contract, Seat)>) -> Setup {
         let hands = BySeat(hands.0.map(|cards| Hand {
             known: cards.unwrap_or_default(),
-            count: 13,
+            count: cards.map_or(13, |cards| u8::try_from(cards.len()).unwrap_or(13).min(13)),
             ..Hand::default()
         }));
         Setup {
@@ -64,12 +77,22 @@ impl Setup {
             dealer,
             vulnerable: Vulnerability::None,
             contract,
+            auction: Vec::new(),
             start: None,
             rules: Rules::default(),
         }
     }
 
     pub(super) fn check(&self) -> Result<u8, SetupError> {
+        let length = self.check_as_far_as_known()?;
+        match self.hands.iter().find(|(_, hand)| hand.count != length) {
+            Some((seat, hand)) => Err(SetupError::Uneven { seat, cards: hand.count, others: length }),
+            None => Ok(length),
+        }
+    }
+
+    /// The same, where a hand may lie there with a part of its cards only.
+    pub(super) fn check_as_far_as_known(&self) -> Result<u8, SetupError> {
         let mut seen = CardSet::EMPTY;
         let length = self.hands.0.iter().map(|hand| hand.count).max().unwrap_or(13);
         for (seat, hand) in self.hands.iter() {
@@ -81,8 +104,10 @@ impl Setup {
                 return Err(SetupError::TooMany { seat, known: hand.known.len(), count: hand.count });
             }
         }
-        let tricks = self.start.map_or(0, |(_, won)| won.0.iter().sum());
-        if tricks + length != 13 {
+        let tricks = self
+            .start
+            .map_or(0, |(_, won)| won.0.into_iter().fold(0, |all: u8, won| all.saturating_add(won)));
+        if tricks.checked_add(length) != Some(13) {
             return Err(SetupError::Length { tricks, length });
         }
         Ok(length)

@@ -147,6 +147,7 @@ impl Table {
         let lies = self.state.laid.contains(card) || self.story.lately().iter().any(shown);
         if lies || self.matters.iter().any(|m| m.kind.is_about(seat, card)) {
             self.state.laid.remove(card);
+            self.state.no_longer_shown(card);
             self.state.next.without(seat, card);
             self.tell(Did::TookBack, seat, Some(card));
             return true;

@@ -61,7 +61,12 @@ pub fn goes_on(table: &Table) -> Result<(), Broken> {
         Status::Play(seat) => {
             let legal = table.legal(seat).cards;
             let short = table.state().surplus.iter().any(|s| s.0 == seat);
-            hold(!legal.is_empty() || short, "dead end: no legal card", || format!("{seat}"))?;
+            // What lies there while declarer has still to choose about the lead is ruled on first.
+            let lies = !(table.state().hands[seat].known & table.state().laid).is_empty();
+            hold(!legal.is_empty() || short || lies, "dead end: no legal card", || format!("{seat}"))?;
+            let refused =
+                legal.iter().find(|&card| table.clone().record(&Event::Play { seat, card }).is_err());
+            hold(refused.is_none(), "a legal card is refused", || format!("{seat} {refused:?}"))?;
             hold(play_goes_on(table, 0), "dead end: no legal card is accepted", || {
                 let state = table.state();
                 format!("{seat}: {legal:?}, lying open {:?}, surplus {:?}", state.laid, state.surplus)
@@ -143,7 +148,8 @@ pub fn views(table: &Table, shown: CardSet) -> Result<(), Broken> {
             let hand = &state.hands[of];
             let sees = view.hands[of];
             hold(view.counts[of] == hand.count, "a view miscounts", || format!("{seat} looks at {of}"))?;
-            let open = state.penalty_cards(of) | (state.laid & hand.known);
+            let lying = state.laid | state.shown_to[seat];
+            let open = state.penalty_cards(of) | (lying & hand.known);
             hold(open.is_subset(sees), "a card lying open is not seen", || {
                 format!("{seat} looks at {of}: {sees:?}, open {open:?}")
             })?;

@@ -97,10 +97,7 @@ impl Players {
                 if wrong && (in_earnest || self.rng.random_bool(0.3)) {
                     return about_this;
                 }
-                let mut cards = board.table.legal(seat).cards & board.hand(seat);
-                if in_earnest {
-                    cards = cards - board.table.state().laid;
-                }
+                let cards = board.table.legal(seat).cards & board.hand(seat);
                 let short = board.table.state().surplus.first();
                 match (cards.iter().choose(&mut self.rng), short) {
                     // An innocent on lead says so: DP4 may take for a follow what only looks like a lead.

@@ -92,7 +92,7 @@ impl Watched {
         if let Some(side) = self.wild {
             checks::the_others_lose_nothing(&self.table, side.other())?;
         }
-        if self.table.is_over() {
+        if self.table.is_over() && !self.table.is_passed_out() {
             checks::thirteen(&self.table, self.contested)?;
         }
         checks::goes_on(&self.table)?;

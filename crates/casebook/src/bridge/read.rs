@@ -88,7 +88,7 @@ pub(crate) fn setup(board: &BoardForm, rules: Rules) -> Result<(Setup, Vec<Event
     };
     let contract = contract(board)?;
     let calls = calls(dealer, board.auction.as_deref().unwrap_or_default())?;
-    Ok((Setup { hands, dealer, vulnerable, contract, start, rules }, calls))
+    Ok((Setup { hands, dealer, vulnerable, contract, auction: Vec::new(), start, rules }, calls))
 }
 
 /// What is known of the hands, of which each has `count` cards unless it is known whole.

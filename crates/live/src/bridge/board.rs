@@ -70,7 +70,10 @@ impl Board {
     /// # Errors
     /// [`BadSetup`], if the board cannot be played.
     pub fn new(setup: &BoardSetup, watching: Watching) -> Result<Board, BadSetup> {
-        let ready = setup.ready(watching)?;
+        let mut ready = setup.ready(watching)?;
+        if ready.setup.contract.is_some() {
+            ready.setup.auction = ready.auction.calls().to_vec();
+        }
         let mut table = Table::new(&ready.setup).map_err(|why| BadSetup::Auction(why.to_string()))?;
         if ready.setup.contract.is_none() {
             for &(seat, call) in ready.auction.calls() {
@@ -78,8 +81,6 @@ impl Board {
                     .record(&Event::Call { seat, call })
                     .map_err(|why| BadSetup::Auction(why.to_string()))?;
             }
-        } else {
-            table.tell_auction(ready.auction.calls());
         }
         Ok(Board {
             number: setup.board,
@@ -123,7 +124,7 @@ impl Board {
     /// A claim that was objected to: the director judges it.
     pub(super) fn is_disputed(&self) -> bool {
         let BySide([ns, ew]) = self.table.tricks();
-        self.table.is_over() && ns + ew < 13
+        self.table.is_over() && !self.table.is_passed_out() && ns + ew < 13
     }
 
     /// The desk on what is dealt with or was last, and whether the table has gone on since.

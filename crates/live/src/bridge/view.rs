@@ -219,7 +219,7 @@ fn side(board: &Board, seat: Seat, viewer: Viewer, seen: CardSet, all: bool, wor
             lies: match grade {
                 Some(Grade::Major) => Some(Lies::MajorPenaltyCard),
                 Some(Grade::Minor) => Some(Lies::MinorPenaltyCard),
-                None => state.laid.contains(card).then_some(Lies::Exposed),
+                None => (state.laid.contains(card) || state.is_shown(card)).then_some(Lies::Exposed),
             },
             why_not: legal.and_then(|legal| legal.why_not(card)).map(|clause| why(clause, board, words)),
         }
@@ -323,7 +323,7 @@ fn result(board: &Board, words: &Lexicon) -> ResultView {
         tricks_disputed: table.are_tricks_disputed(),
         ruled: table.is_score_ruled(),
         claimed: table.ended_with_claim(),
-        score: if disputed { None } else { table.score() },
+        score: if disputed || passed_out { None } else { table.score() },
         transfer: match table.net_transfer() {
             Some((Side::NorthSouth, n)) => i8::try_from(n).unwrap_or(0),
             Some((Side::EastWest, n)) => -i8::try_from(n).unwrap_or(0),

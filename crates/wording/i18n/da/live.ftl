@@ -52,6 +52,7 @@ live-bad-count = { $seat } har { $n } kort; hver hånd skal have tretten.
 live-bad-twice = { $card } er givet to gange.
 live-bad-too-many = { $seat } har { $n } kort, men der kan højst være { $total } tilbage.
 live-bad-length = { $tricks } spillede stik og { $n } kort på hver hånd er ikke tretten tilsammen.
+live-bad-uneven = { $seat } har { $n } kort, de andre har { $total }.
 live-bad-hand = Hånden hos { $seat } kan ikke læses: »{ $found }«
 live-bad-number = »{ $found }« er ikke nummeret på en mappe: Numrene går fra 1 til 999.
 live-bad-contract = »{ $found }« er ikke en kontrakt.

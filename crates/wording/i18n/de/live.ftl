@@ -55,6 +55,7 @@ live-bad-count = { $seat } hat { $n ->
 live-bad-twice = { $card } ist zweimal verteilt.
 live-bad-too-many = { $seat } hat { $n } Karten, es können aber höchstens { $total } übrig sein.
 live-bad-length = { $tricks } gespielte Stiche und { $n } Karten je Hand sind zusammen nicht dreizehn.
+live-bad-uneven = { $seat } hat { $n } Karten, die anderen haben { $total }.
 live-bad-hand = Die Hand von { $seat } ist nicht zu lesen: „{ $found }“
 live-bad-number = „{ $found }“ ist keine Boardnummer: Sie geht von 1 bis 999.
 live-bad-contract = „{ $found }“ ist kein Kontrakt.

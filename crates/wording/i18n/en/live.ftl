@@ -57,6 +57,7 @@ live-bad-count = { $seat } has { $n ->
 live-bad-twice = { $card } is dealt twice.
 live-bad-too-many = { $seat } has { $n } cards, but no more than { $total } can be left.
 live-bad-length = { $tricks } tricks played and { $n } cards a hand are not thirteen together.
+live-bad-uneven = { $seat } has { $n } cards, the others have { $total }.
 live-bad-hand = The hand of { $seat } cannot be read: “{ $found }”
 live-bad-number = “{ $found }” is not the number of a board: they go from 1 to 999.
 live-bad-contract = “{ $found }” is not a contract.

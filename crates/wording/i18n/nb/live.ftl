@@ -52,6 +52,7 @@ live-bad-count = { $seat } har { $n } kort; hver hånd skal ha tretten.
 live-bad-twice = { $card } er gitt to ganger.
 live-bad-too-many = { $seat } har { $n } kort, men det kan høyst være { $total } igjen.
 live-bad-length = { $tricks } spilte stikk og { $n } kort på hver hånd er ikke tretten til sammen.
+live-bad-uneven = { $seat } har { $n } kort, de andre har { $total }.
 live-bad-hand = Hånden til { $seat } kan ikke leses: «{ $found }»
 live-bad-number = «{ $found }» er ikke et spillnummer: De går fra 1 til 999.
 live-bad-contract = «{ $found }» er ikke en kontrakt.

@@ -55,6 +55,7 @@ live-bad-count = { CAP($seat) } heeft { $n ->
 live-bad-twice = { $card } is twee keer gegeven.
 live-bad-too-many = { CAP($seat) } heeft { $n } kaarten, maar er kunnen er hoogstens { $total } over zijn.
 live-bad-length = { $tricks } gespeelde slagen en { $n } kaarten per hand zijn samen geen dertien.
+live-bad-uneven = { CAP($seat) } heeft { $n } kaarten, de anderen hebben er { $total }.
 live-bad-hand = De hand van { $seat } is niet te lezen: “{ $found }”
 live-bad-number = “{ $found }” is geen spelnummer: het gaat van 1 tot 999.
 live-bad-contract = “{ $found }” is geen contract.
