@@ -276,18 +276,19 @@ impl List {
     /// # Errors
     /// What was played since cannot be with him; the list is as before.
     pub(crate) fn come_back(&mut self, position: Position) -> Result<(), ListError> {
-        let gone = self.gone.iter().copied().filter(|(_, one)| *one != position).collect();
-        self.again(self.struck_after, gone)
+        let gone: Vec<(usize, Position)> =
+            self.gone.iter().copied().filter(|(_, one)| *one != position).collect();
+        self.again(self.struck_after, &gone)
     }
 
     /// The same lines with what happened between them.
-    fn again(&mut self, struck: Option<usize>, gone: Vec<(usize, Position)>) -> Result<(), ListError> {
+    fn again(&mut self, struck: Option<usize>, gone: &[(usize, Position)]) -> Result<(), ListError> {
         if self.closed {
             return Err(ListError::Closed);
         }
         let mut list = List::under(self.round.size(), self.rules);
         for i in 0..=self.lines.len() {
-            list.happens(i, struck, &gone);
+            list.happens(i, struck, gone);
             if let Some(old) = self.lines.get(i) {
                 list.push(old.written.clone(), old.accepted.clone(), old.checks)
                     .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
@@ -341,7 +342,7 @@ impl List {
     /// # Errors
     /// The round is over, or what was played since cannot be then; the list is as before.
     pub fn time_is_not_up(&mut self) -> Result<(), ListError> {
-        self.again(None, self.gone.clone())
+        self.again(None, &self.gone.clone())
     }
 
     /// Were counted games struck because time was up?

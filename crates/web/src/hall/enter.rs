@@ -161,7 +161,7 @@ fn unchanged(
         return Err(Trouble::Meanwhile);
     }
     let (About::Line(line), Ok(seen)) = (about, fields.get("seen").parse()) else { return Ok(()) };
-    let changed = table.changes().iter().skip(seen).filter(|change| change.number == line).next_back();
+    let changed = table.changes().iter().skip(seen).rfind(|change| change.number == line);
     let Some(change) = changed else { return Ok(()) };
     let size = table.list().round().size();
     let who = |position| at_position(tournament, table, position);
