@@ -62,7 +62,9 @@ impl Table {
                 self.debated.push(point);
             }
         }
-        let something = !ruling.effects.is_empty();
+        // That play stops is said; no card is touched by it.
+        let said = |effect: &Effect| matches!(effect, Effect::PlayStops(_) | Effect::PlayIsOver(_));
+        let something = !ruling.effects.iter().all(said);
         self.rulings.push(ruling);
         if something {
             self.drop_overtaken();
