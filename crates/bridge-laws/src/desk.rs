@@ -454,7 +454,11 @@ impl Desk {
         }
         for event in &scene.events {
             table.record(event).ok()?;
-            self.rulings.extend_from_slice(table.rulings());
+            let claim = matches!(event, Event::Claim { .. } | Event::Concede { .. } | Event::Agree { .. });
+            if !(claim && self.topic == Topic::Revoke) {
+                // 63A3: of how many tricks somebody has claimed nobody has told anything.
+                self.rulings.extend_from_slice(table.rulings());
+            }
             self.noticed = table.noticed().or(self.noticed);
         }
         if let scenes::Ends::Ruled(ruling) = &scene.ends {

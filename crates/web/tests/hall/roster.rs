@@ -152,7 +152,7 @@ async fn somebody_is_struck_off_after_a_question() {
     let asks = evening.post("/hall/herbst/players", &strike).await;
     assert_eq!(asks.status, StatusCode::OK);
     assert!(
-        asks.body.contains("Strike Ida?") && asks.body.contains("Round 1, 2, 3 is drawn"),
+        asks.body.contains("Strike Ida?") && asks.body.contains("Rounds 1, 2 and 3 are drawn"),
         "{}",
         asks.body
     );
