@@ -130,9 +130,9 @@ impl Eye<'_> {
         let mut suits = self.legal.suits_held();
         match self.claim.strain.trump() {
             Some(trump) if self.draws() => suits = [trump].into_iter().collect(),
-            _ if !self.normals.has(Normal::AnySuit) => {}
+            _ if self.normals.takes_losers_for_winners() || !self.normals.has(Normal::AnySuit) => {}
             _ => {
-                let winning: SuitSet = suits.iter().filter(|&suit| self.thinks_he_wins(suit)).collect();
+                let winning: SuitSet = suits.iter().filter(|&suit| self.leads_to_a_winner(suit)).collect();
                 if !winning.is_empty() {
                     suits = winning;
                 }
@@ -143,13 +143,6 @@ impl Eye<'_> {
             (if right { Counts::Best } else { Counts::Worst }, self.leads_of(suit))
         });
         Ways { of_groups: self.counts(Normal::AnySuit), groups: groups.collect() }
-    }
-
-    /// N3: may he think that he wins a trick with this suit? Of trumps that he knows to be higher he does not.
-    fn thinks_he_wins(&self, suit: Suit) -> bool {
-        let mistaken = self.normals.takes_losers_for_winners()
-            && (!self.is_trump(suit) || self.known_trumps().is_empty());
-        mistaken || self.leads_to_a_winner(suit)
     }
 
     /// N3: does he see a winner in this suit, in either hand, or a ruff?

@@ -365,8 +365,10 @@ fn to_begin_with(
         claimed.trumps_out() == 0 || said == Pick::TrumpsMentioned || stated.steps().any(Step::draws_trumps);
     if aware {
         normals = normals.without(Normal::TrumpsForgotten);
-    } else if makes_a_difference(&claimed, normals, Normal::TrumpsForgotten) {
-        // 70C: by itself it may cost him a trick, so it comes first.
+    } else if normals.takes_losers_for_winners()
+        || makes_a_difference(&claimed, normals, Normal::TrumpsForgotten)
+    {
+        // 70C: by itself it may cost him a trick, or explain what he claimed; so it comes first.
         match f.is_so(Question::UnawareOfTrump, &[claim::TRUMP_FORGOTTEN])? {
             true => found.push(Normal::TrumpsForgotten),
             false => normals = normals.without(Normal::TrumpsForgotten),

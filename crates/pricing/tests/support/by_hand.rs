@@ -449,12 +449,9 @@ impl ByHand {
             let over = |of: usize| partners.iter().any(|card| card.0 == of);
             best || self.trump.is_some_and(|trump| trump != suit && !over(suit) && over(trump))
         };
-        // One who takes losers for winners still knows of the trumps that he has not forgotten.
-        let mistaken = self.classes.takes_losers_for_winners();
-        let wins = |of: usize| wins(of) || mistaken && (Some(of) != self.trump || theirs.is_empty());
         let winning: Vec<usize> =
             (0..4).filter(|&of| may.iter().any(|card| card.0 == of) && wins(of)).collect();
-        let careful = self.classes.has(Normal::AnySuit);
+        let careful = self.classes.has(Normal::AnySuit) && !self.classes.takes_losers_for_winners();
         let careful = careful && !draws && said.is_none() && !winning.is_empty();
         let mut groups = Vec::new();
         for suit in 0..4 {

@@ -165,7 +165,7 @@ async fn somebody_is_struck_off_after_a_question() {
     evening.done("/hall/herbst/seating", &[("do", "rest"), ("seed", "7")]).await;
     let late = [("do", "add"), ("name", "Yann"), ("club", "SV")];
     let asks = evening.post("/hall/herbst/players", &late).await;
-    assert!(asks.body.contains("Draw again?") && asks.field("club") == "SV", "{}", asks.body);
+    assert!(asks.body.contains("Cancel the draw?") && asks.field("club") == "SV", "{}", asks.body);
     // Who is not known is refused, and not asked about.
     let unknown = evening.post("/hall/herbst/players", &[("do", "strike"), ("player", "77")]).await;
     assert_eq!(unknown.status, StatusCode::UNPROCESSABLE_ENTITY);

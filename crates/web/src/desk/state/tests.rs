@@ -42,7 +42,7 @@ fn an_address_from_before_meanings_takes_calls_by_their_names_and_a_new_one_asks
         let told = Told::<Desk>::read("insufficient-bid", query).unwrap();
         told.walk().unwrap()
     };
-    let old = "offender=S&last-bid=1S&call=1C&called-since=no&choose=refuse&then=calls:S&calls-now=3C";
+    let old = "offender=S&last-bid=1S&call=1C&called-since=no&unintended-call=no&called-since=no&choose=refuse&then=calls:S&calls-now=3C";
     let Next::Question(asked) = of(old).desk.next() else { panic!("nothing is asked") };
     assert_eq!(asked.id(), "showed");
     let judged = "comparable-call=no&why-comparable-call=weaker";
