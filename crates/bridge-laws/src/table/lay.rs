@@ -7,6 +7,7 @@ use crate::{
     event::{Did, Exposure, Impossible, Refused, Then},
     facts::Watch,
     laws::{
+        dummy::DEFENDERS_MAY_CHANGE,
         in_auction::SeenInAuction,
         legal::{Breach, FOLLOW_SUIT},
         regular, retraction, revoke, transfer,
@@ -438,6 +439,10 @@ impl Table {
             let was_in_turn = self.matters.len() == matters;
             let may =
                 self.state.takebacks.iter().find(|t| (t.seat, t.card) == (leader, early)).map(|t| t.law);
+            // 45D: declarer’s card was another one, and so was the winner; what a defender had led in turn costs nothing.
+            let put_out = |m: &Matter| matches!(m.kind, Kind::WrongCard { .. });
+            let in_error = was_in_turn && self.state.is_defender(leader) && self.matters.iter().any(put_out);
+            let may = may.or(in_error.then_some(DEFENDERS_MAY_CHANGE));
             match may.filter(|_| leader != self.state.trick.leader) {
                 _ if self.is_over() => {}
                 Some(law) => self.apply(retraction::no_lead_of_his(law, leader, early)),

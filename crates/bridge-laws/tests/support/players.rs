@@ -426,6 +426,8 @@ fn acting(event: &Event) -> Option<Seat> {
         | Event::Spare { seat, .. }
         | Event::Claim { by: seat, .. }
         | Event::Concede { by: seat, .. } => Some(*seat),
+        // A card that slipped is an error of whose it was.
+        Event::Answer { seat: Some(seat), with: Answer::Accident, .. } => Some(*seat),
         Event::Expose { cards, .. } => cards.first().map(|(seat, _)| *seat),
         _ => None,
     }

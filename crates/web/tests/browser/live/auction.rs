@@ -113,6 +113,9 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     browser.tap("#more button[value=claim]");
     w.until("4", "document.querySelector('button[value=object]')");
     browser.tap("button[value=object]");
+    // Whether all four play on comes first (68D2).
+    w.until("director", "document.querySelector('[name=question][value=play-on]')");
+    browser.tap("button[name=with][value=no]");
     w.until("director", "document.querySelector('[value=award]')");
     browser.script("document.querySelector('select[name=tricks]').value = '10'");
     browser.picture("live-auction-10-award");
