@@ -452,11 +452,11 @@ impl Desk {
         if let scenes::Ends::Reckoned { other, to_the_end } = scene.ends {
             table.is_told_of_revokes(other, to_the_end);
         }
-        for event in &scene.events {
+        // What is only reckoned rests on play that was made up: of that nothing is said.
+        let reckoned = matches!(scene.ends, scenes::Ends::Reckoned { .. });
+        for (n, event) in scene.events.iter().enumerate() {
             table.record(event).ok()?;
-            let claim = matches!(event, Event::Claim { .. } | Event::Concede { .. } | Event::Agree { .. });
-            if !(claim && self.topic == Topic::Revoke) {
-                // 63A3: of how many tricks somebody has claimed nobody has told anything.
+            if !reckoned || n + 1 == scene.events.len() {
                 self.rulings.extend_from_slice(table.rulings());
             }
             self.noticed = table.noticed().or(self.noticed);

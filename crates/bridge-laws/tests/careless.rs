@@ -17,7 +17,7 @@ use bridge_laws::{
     event::{About, Event},
 };
 use support::{
-    Broken, hold,
+    Broken, hold, number,
     players::Players,
     watched::{Watched, breaks, report, shrunk},
 };
@@ -32,10 +32,6 @@ const BROKE_ONCE: [u64; 30] = [
     240_633, 244_901, 256_177, 291_027, 1_072_337, 2_033_639, 3_048_094, 3_067_879, 4_037_762, 4_094_826,
     4_190_895, 4_290_034, 4_299_615, 5_063_049, 5_105_564, 5_369_744, 6_178_709, 6_217_492,
 ];
-
-fn number(name: &str, otherwise: u64) -> u64 {
-    std::env::var(name).ok().and_then(|text| text.replace('_', "").parse().ok()).unwrap_or(otherwise)
-}
 
 /// What a board came to.
 #[derive(Default)]

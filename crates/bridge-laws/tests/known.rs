@@ -18,14 +18,10 @@ use bridge_laws::{
     words::{Answer, Choice},
 };
 use cards::{BySeat, Card, CardSet, Seat, Side};
-use support::{players::Players, watched::Watched};
+use support::{number, players::Players, watched::Watched};
 
 /// From here on no more carelessness.
 const PATIENCE: usize = 60;
-
-fn number(name: &str, otherwise: u64) -> u64 {
-    std::env::var(name).ok().and_then(|text| text.replace('_', "").parse().ok()).unwrap_or(otherwise)
-}
 
 /// The cards that an event names.
 fn named(event: &Event) -> CardSet {

@@ -269,35 +269,33 @@ fn normally(
     let open = claimed.double_dummy(BESIDE);
     loop {
         let Some(play) = claimed.normal_play(normals, POSITIONS) else { return weighed(f, law) };
+        let is_open = |class: &Normal| normals.has(*class) && !found.contains(class);
+        // Where no answer to what could be asked gives him more, nothing is asked.
+        if play.fewest >= enough || !may_be_more(&claimed, &play, Normal::ALL.into_iter().filter(is_open)) {
+            return Ok(in_this_line(&claimed, &play, &found, open));
+        }
         let next = play
             .critical
             .iter()
             .filter_map(|critical| of_a_class(critical, &play, open))
-            .find(|next| !found.contains(&next.class));
-        let asked = |class: &Normal| found.contains(class) || !normals.has(*class);
-        let unasked = Normal::ALL.into_iter().filter(|class| !asked(class));
-        let class = match next.filter(|_| play.fewest < enough) {
-            // Where no answer to what could be asked gives him more, nothing is asked.
-            _ if play.fewest >= enough || !may_be_more(&claimed, &play, unasked) => {
-                return Ok(in_this_line(&claimed, &play, &found, open));
-            }
-            // 70C: it costs a trick only beside what is found already.
-            None if !asked(&Normal::TrumpsForgotten) => Normal::TrumpsForgotten,
-            None => return Ok(in_this_line(&claimed, &play, &found, open)),
+            .find(|next| is_open(&next.class));
+        let (class, is_normal) = match next {
             Some(next) if next.class != Normal::TrumpsForgotten => {
-                match f.is_so(Question::CouldPlay(next), &[law])? {
-                    true => found.push(next.class),
-                    false => normals = normals.without(next.class),
-                }
-                continue;
+                (next.class, f.is_so(Question::CouldPlay(next), &[law])?)
             }
-            Some(next) => next.class,
+            _ if is_open(&Normal::TrumpsForgotten) => (Normal::TrumpsForgotten, was_unaware(f)?),
+            _ => return Ok(in_this_line(&claimed, &play, &found, open)),
         };
-        match f.is_so(Question::UnawareOfTrump, &[claim::TRUMP_FORGOTTEN])? {
+        match is_normal {
             true => found.push(class),
             false => normals = normals.without(class),
         }
     }
+}
+
+/// 70C2: is it at all likely that he did not know of the trump?
+fn was_unaware(f: &Facts<'_>) -> Result<bool, Pending> {
+    f.is_so(Question::UnawareOfTrump, &[claim::TRUMP_FORGOTTEN])
 }
 
 /// Would he win more, if none of these plays were normal? Where that is too much to find, he may.
@@ -369,7 +367,7 @@ fn to_begin_with(
         || makes_a_difference(&claimed, normals, Normal::TrumpsForgotten)
     {
         // 70C: by itself it may cost him a trick, or explain what he claimed; so it comes first.
-        match f.is_so(Question::UnawareOfTrump, &[claim::TRUMP_FORGOTTEN])? {
+        match was_unaware(f)? {
             true => found.push(Normal::TrumpsForgotten),
             false => normals = normals.without(Normal::TrumpsForgotten),
         }

@@ -213,12 +213,10 @@ pub(super) fn came_back(
             return Ok(ruling.does(Effect::Return(seat, right.card)).does(Effect::Played(seat, card)));
         }
         // He had the right to change his card, and has used it before he was told.
-        return Ok(
-            match right.law == revoke::OTHERS_MAY_CHANGE || right.law == dummy::DEFENDERS_MAY_CHANGE {
-                true => has_changed_rightly(f, m, (seat, card), right.law),
-                false => for_his_side(Ruling::under(right.law), seat, card),
-            },
-        );
+        return Ok(match lets_the_next_change(right.law) {
+            true => has_changed_rightly(f, m, (seat, card), right.law),
+            false => for_his_side(Ruling::under(right.law), seat, card),
+        });
     }
     if !f.state.revokes.iter().any(established) && revoke::lets_take_back(f, seat) {
         // What came after another's revoke may come back; what he has laid in its place stays.
@@ -262,9 +260,14 @@ pub(crate) fn next_after(trick: &Trick, changes: Seat) -> Option<(Seat, Card)> {
     trick.cards[next].filter(|_| after).map(|card| (next, card))
 }
 
+/// 62C2, 45D: may the next player change his card, once one was changed under this clause?
+pub(crate) fn lets_the_next_change(law: Clause) -> bool {
+    law == revoke::OTHERS_MAY_CHANGE || law == dummy::DEFENDERS_MAY_CHANGE
+}
+
 /// Does another's right, or a penalty card, follow if he takes this card back?
 pub(crate) fn is_followed_by_another(f: &Facts, right: &TakeBack) -> bool {
-    let opens = right.law == revoke::OTHERS_MAY_CHANGE || right.law == dummy::DEFENDERS_MAY_CHANGE;
+    let opens = lets_the_next_change(right.law);
     let trick = f.state.number_of(right.seat, right.card).and_then(|number| f.state.trick_by_number(number));
     revoke::is_seen_then(f, right.seat, right.law)
         || opens && trick.is_some_and(|trick| next_after(trick, right.seat).is_some())

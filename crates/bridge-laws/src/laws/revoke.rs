@@ -425,10 +425,10 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
     }
     for (seat, own) in laid_before_it_was_taken_back(f, m, r) {
         let waits = f.state.next.lead() == Some((seat, own));
-        if !waits && f.state.trick_of(seat, own).contains(&(seat, own)) {
-            ruling = retraction::may_change(f, ruling, (seat, own), OTHERS_MAY_CHANGE);
-        } else if waits {
+        if waits {
             ruling = ruling.and(Clause::L62C1).does(Effect::MayTakeBack(seat, own, Clause::L62C1));
+        } else if f.state.trick_of(seat, own).contains(&(seat, own)) {
+            ruling = retraction::may_change(f, ruling, (seat, own), OTHERS_MAY_CHANGE);
         } else if let Some((m, lead)) = lead_out_of_turn::of_this_card(f, (seat, own)) {
             // The trick is another hand's now: it was no lead, and what was laid on it followed to none.
             ruling = ruling.and(Clause::L62C1);
@@ -462,9 +462,14 @@ pub(crate) const NEXT_MAY_CHANGE: Clause = Clause::L62C2;
 /// 62C1: what the other side may take back.
 pub(crate) const OTHERS_MAY_CHANGE: Clause = Clause::L62C1;
 
+/// 62C2: is what is taken back under this clause a penalty card, if it is a defender's?
+pub(crate) fn costs_a_defender(law: Clause) -> bool {
+    law == NEXT_MAY_CHANGE
+}
+
 /// 62C2: does the card become a penalty card, if this player takes it back under this clause?
 pub(super) fn is_seen_then(f: &Facts, seat: Seat, law: Clause) -> bool {
-    law == NEXT_MAY_CHANGE && f.state.is_defender(seat)
+    costs_a_defender(law) && f.state.is_defender(seat)
 }
 
 /// Under which clause the next player may change his card after one that was changed under this.

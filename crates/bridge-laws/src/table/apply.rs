@@ -159,7 +159,7 @@ impl Table {
                 self.state.must_play.push((seat, card, trick));
             }
             Effect::MayTakeBack(seat, card, law) => {
-                let penalty = law == revoke::NEXT_MAY_CHANGE;
+                let penalty = revoke::costs_a_defender(law);
                 self.state.takebacks.push(TakeBack { seat, card, law, penalty });
             }
             Effect::LiesFaceDown(seat) => {

@@ -5,7 +5,7 @@ use cards::{Card, Seat};
 use super::Table;
 use crate::{
     event::{Did, Impossible, Refused},
-    laws::{dummy, face_down, information, retraction, revoke},
+    laws::{face_down, information, retraction, revoke},
     matter::{Kind, Matter, Standing},
     state::{Revoke, TakeBack, Trick},
     story::Deed,
@@ -193,7 +193,7 @@ impl Table {
             let offending = seat.side().other();
             self.apply(information::withdrawn(Ruling::under(law), seat, card, offending));
         }
-        if law == revoke::OTHERS_MAY_CHANGE || law == dummy::DEFENDERS_MAY_CHANGE {
+        if retraction::lets_the_next_change(law) {
             self.offer_next(seat, law);
         }
     }

@@ -27,3 +27,8 @@ impl fmt::Display for Broken {
 pub fn hold(holds: bool, what: &'static str, how: impl FnOnce() -> String) -> Result<(), Broken> {
     if holds { Ok(()) } else { Err(Broken { what, how: how() }) }
 }
+
+/// A number from the environment.
+pub fn number(name: &str, otherwise: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.replace('_', "").parse().ok()).unwrap_or(otherwise)
+}
