@@ -196,10 +196,13 @@ impl<F: Fold> Folded<F> {
         by: impl Into<By<'_>>,
         key: Option<&store::Key>,
     ) -> Result<Option<store::Appended>, StoreError> {
-        match key {
-            Some(key) => self.store.earlier(&self.stream, &owned(key, by.into().asker, &self.stream)?).await,
-            None => Ok(None),
+        let Some(key) = key else { return Ok(None) };
+        let earlier = self.store.earlier(&self.stream, &owned(key, by.into().asker, &self.stream)?).await?;
+        // Another server may have stored it: who is told that it is stored looks for it here next.
+        if let Some(appended) = &earlier {
+            self.heard.fetch_max(appended.last, Ordering::AcqRel);
         }
+        Ok(earlier)
     }
 
     /// Decides on what is known, and stores what was decided. Where somebody else has written in the
