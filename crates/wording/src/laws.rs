@@ -211,6 +211,7 @@ impl Lexicon {
             (Answer::Accident, _) => self.say(msg::AnswerAccident),
             (Answer::NotYet, _) => self.say(msg::AnswerNotYet),
             (Answer::Claimed, _) => self.say(msg::AnswerClaimed),
+            (Answer::Agreed, _) => self.say(msg::AnswerAgreed),
             (Answer::SameSuitBefore, _) => self.say(msg::AnswerSameSuitBefore),
             (Answer::OtherSideToo, _) => self.say(msg::AnswerOtherSideToo),
             (Answer::Trick(number), _) => number.to_string(),

@@ -136,6 +136,7 @@ fn questions_and_answers() {
         Answer::TooFew,
         Answer::NotYet,
         Answer::Claimed,
+        Answer::Agreed,
         Answer::SameSuitBefore,
         Answer::OtherSideToo,
         Answer::Down,

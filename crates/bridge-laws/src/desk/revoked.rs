@@ -9,7 +9,7 @@ use super::{
     story,
 };
 use crate::{
-    event::{About, Did, Event, Moment, Then},
+    event::{About, Did, Event, Happening, Moment, Then},
     facts::Rules,
     laws::{revoke, transfer},
     state::Trick,
@@ -17,16 +17,19 @@ use crate::{
     words::{Answer, Pending, Question},
 };
 
-/// A revoke. While it can still be put right, the whole story is told; else it counts who won what (64A), unless it
-/// is too late for that (64B4, 64B5) or no trick of it goes over (64B6).
+/// A revoke, if it was one. While it can still be put right, the whole story is told; else it counts who won what (64A),
+/// unless it is too late for that (64B4, 64B5) or no trick of it goes over (64B6).
 pub(super) fn scene(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let led = card(told, Question::Led)?;
     let played = card(told, Question::Card)?;
-    if played.suit() == led.suit() {
-        // He has followed suit: nothing else matters.
+    let holds = Question::HoldsSuit(offender, led.suit());
+    let follows = played.suit() == led.suit();
+    let held = if follows { Answer::Yes } else { told.ask(holds, &[revoke::REVOKED])? };
+    let mut scene = if follows || held == Answer::No {
+        // He has followed suit, or could not: nothing else matters.
         let leader = offender.previous();
-        return Ok(Scene {
+        Scene {
             situation: Situation { declarer, offender, turn: offender, card: Some(played) },
             begins: Begins::Play(Strain::NoTrump, Some(leader)),
             events: vec![
@@ -35,9 +38,25 @@ pub(super) fn scene(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
                 call_director(offender.next(), About::Revoke { by: offender, trick: 2 }),
             ],
             ends: Ends::Later,
-        });
+        }
+    } else {
+        revoked(told, declarer, (offender, played), led)?
+    };
+    if !follows {
+        scene.events.insert(0, Event::answer(holds, held));
     }
-    let on = told.ask(Question::PlayedOn(offender), &[revoke::BY_PLAY, revoke::BY_CLAIM])?;
+    Ok(scene)
+}
+
+/// He has revoked: can it still be put right?
+fn revoked(
+    told: &Known,
+    declarer: Seat,
+    (offender, played): (Seat, Card),
+    led: Card,
+) -> Result<Scene, Pending> {
+    let clauses = [revoke::BY_PLAY, revoke::BY_CLAIM, revoke::BY_AGREEMENT];
+    let on = told.ask(Question::PlayedOn(offender), &clauses)?;
     if on == Answer::No {
         return in_play(told, declarer, (offender, played), led);
     }
@@ -46,6 +65,10 @@ pub(super) fn scene(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         _ => Moment::Play,
     };
     let in_time = noticed < Moment::NextBoardCalled;
+    if on == Answer::Agreed && in_time {
+        // Nobody is bound by it yet (69A).
+        return in_play(told, declarer, (offender, played), led);
+    }
     let twelfth = in_time && told.ask(Question::Twelfth, &[revoke::IN_THE_TWELFTH])? == Answer::Yes;
     if twelfth && noticed == Moment::Play && on == Answer::Yes {
         return in_play(told, declarer, (offender, played), led);
@@ -80,10 +103,10 @@ pub(super) fn scene(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let takes = if later { offender } else { offender.next() };
     // The thirteenth trick shows with what he could have followed.
     let kept = free.of(led.suit()).lowest().filter(|_| twelfth).map(|card| (offender, card));
-    if on == Answer::Claimed {
-        events.extend(claimed(declarer, offender, if later { 1 } else { 0 }, twelfth));
-    } else {
-        events.extend(later_trick(winner, takes, strain, free, kept));
+    match on {
+        Answer::Claimed => events.extend(claimed(declarer, offender, if later { 1 } else { 0 }, twelfth)),
+        Answer::Agreed => events.extend(agreed(declarer, offender)),
+        _ => events.extend(later_trick(winner, takes, strain, free, kept)),
     }
     if let Some(what) = noticed.began_with() {
         events.push(Event::Happens { what, by: Some(offender.next()) });
@@ -103,6 +126,16 @@ fn claimed(declarer: Seat, offender: Seat, tricks: u8, twelfth: bool) -> [Event;
     let by = if offender == declarer.partner() { declarer } else { offender };
     let remaining = if twelfth { 1 } else { 11 };
     [Event::Concede { by, tricks: remaining - tricks.min(remaining) }, Event::Agree { by: by.next() }]
+}
+
+/// 63A4, 69A: his side has agreed to what the other conceded, and called on the next board.
+fn agreed(declarer: Seat, offender: Seat) -> [Event; 3] {
+    let by = if offender.side() == declarer.side() { declarer.next() } else { declarer };
+    [
+        Event::Concede { by, tricks: 0 },
+        Event::Agree { by: by.next() },
+        Event::Happens { what: Happening::NextBoardCalled, by: Some(offender) },
+    ]
 }
 
 /// While it is played on it may not be known yet.
@@ -147,6 +180,29 @@ fn in_the_twelfth(mut scene: Scene) -> Scene {
         *trick = 12;
     }
     scene
+}
+
+/// Of those who did not follow suit to the same trick either each may have revoked (62C3): who has, and whom the director
+/// is told about as well.
+pub(super) fn of_others(told: &Known, scene: &mut Scene) -> Result<Vec<Event>, Pending> {
+    let Ends::Called(_, About::Revoke { by, trick }) = scene.ends else { return Ok(Vec::new()) };
+    let mut laid = scene.events.iter().filter_map(|event| match *event {
+        Event::Play { seat, card } => Some((seat, card)),
+        _ => None,
+    });
+    let Some((_, led)) = laid.next() else { return Ok(Vec::new()) };
+    let others = laid.take(3).filter(|&(seat, card)| seat != by && card.suit() != led.suit());
+    let others: Vec<Seat> = others.map(|(seat, _)| seat).collect();
+    let mut calls = Vec::new();
+    for seat in others {
+        let holds = Question::HoldsSuit(seat, led.suit());
+        let held = told.ask(holds, &[revoke::REVOKED])?;
+        scene.events.insert(0, Event::answer(holds, held));
+        if held == Answer::Yes {
+            calls.push(call_director(seat.next(), About::Revoke { by: seat, trick }));
+        }
+    }
+    Ok(calls)
 }
 
 /// A defender has revoked, and his partner has not played to the trick: in the twelfth he may have a last choice

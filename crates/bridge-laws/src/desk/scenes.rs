@@ -121,11 +121,16 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let mut scene = begun(topic, told)?;
     let goes_on = !matches!(scene.ends, Ends::Here | Ends::Later | Ends::Reckoned { .. } | Ends::Ruled(_));
     let more = goes_on && story::add_since(told, &mut scene)?;
+    let mut others = Vec::new();
     if topic == Topic::Revoke {
+        others = revoked::of_others(told, &mut scene)?;
         scene = revoked::before_partners_turn(told, scene)?;
     }
     match scene.ends {
-        Ends::Called(by, about) => scene.events.push(call_director(by, about)),
+        Ends::Called(by, about) => {
+            scene.events.push(call_director(by, about));
+            scene.events.extend(others);
+        }
         Ends::CalledAgain(by) if more => scene.events.push(call_director(by, About::ThisNow)),
         Ends::CalledAgain(_) | Ends::Here | Ends::Later | Ends::Reckoned { .. } | Ends::Ruled(_) => {}
     }
@@ -530,7 +535,7 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         Question::TrickNumber => (1..=12).map(Answer::Trick).collect(),
         Question::MeantAs(_) => vec![Answer::Accident, Answer::Follow],
         Question::Opening => vec![Answer::Yes, Answer::No],
-        Question::PlayedOn(_) => vec![Answer::No, Answer::Yes, Answer::Claimed],
+        Question::PlayedOn(_) => vec![Answer::No, Answer::Yes, Answer::Claimed, Answer::Agreed],
         Question::WonLater(_) => revoked::won_later(told),
         Question::OtherRevoke(_) => vec![Answer::No, Answer::SameSuitBefore, Answer::OtherSideToo],
         Question::ToLeadNow(_)
@@ -539,6 +544,7 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         | Question::BothSidesPlayedOn
         | Question::BothVisible
         | Question::DidNotFollow(..) => vec![Answer::No, Answer::Yes],
+        Question::HoldsSuit(..) => vec![Answer::Yes, Answer::No],
         Question::Noticed => Moment::ALL.map(|(moment, _)| Answer::At(moment)).to_vec(),
         Question::Card => match topic {
             // A small card may be a minor penalty card, an honour never.

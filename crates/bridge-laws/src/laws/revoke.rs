@@ -1,11 +1,11 @@
 //! Revokes: 61–63.
 
-use cards::{Card, Seat, Side, Suit};
+use cards::{Card, Seat, Suit};
 
 use super::{Say, exposed, information, lead_out_of_turn, penalty_card, procedure, retraction, transfer};
 use crate::{
     clause::{Clause, Edition, Point},
-    event::{Happening, Moment},
+    event::Moment,
     facts::Facts,
     matter::{Kind, Matter},
     state::{Revoke, State},
@@ -38,6 +38,9 @@ pub(crate) fn stands(ruling: Ruling) -> Ruling {
 pub(crate) const BY_PLAY: Clause = Clause::L63A1;
 /// 63A3: a claim or concession of his side establishes it.
 pub const BY_CLAIM: Clause = Clause::L63A3;
+
+/// 63A4: so does that it has agreed to one of the other side, once that is binding (69A).
+pub(crate) const BY_AGREEMENT: Clause = Clause::L63A4;
 
 /// Did this card break the duty to follow suit? Then the suit that was led.
 pub(crate) fn failed_to_follow(state: &State, seat: Seat, card: Card) -> Option<Suit> {
@@ -79,27 +82,33 @@ pub(crate) fn not_established_by_void_claim(state: &mut State, by: Seat) {
     }
 }
 
-/// 63A4, 69A: a side has agreed to a claim or concession of this player, and the round is over, or it has
-/// called on the next board.
-pub(crate) fn establish_by_agreement(
-    state: &mut State,
-    claimer: Seat,
-    what: Happening,
-    by: Option<Seat>,
-) -> Option<Clause> {
-    let too_late = |side: Side| match what {
-        Happening::HandsReturned => false,
-        Happening::NextBoardCalled => by.is_none_or(|by| by.side() == side),
-        Happening::RoundEnded => true,
+/// 63A4, 69A: has this player's side agreed to what this claimer, an opponent, has claimed or conceded, so that it is
+/// bound: the round is over, or it has called on the next board?
+pub(crate) fn established_by_agreement(state: &State, claimer: Seat, revoker: Seat) -> Option<Clause> {
+    let side = revoker.side();
+    let bound = match state.end {
+        Moment::Play | Moment::HandsReturned => false,
+        // Who has called may not be known.
+        Moment::NextBoardCalled => {
+            state.called_next.is_empty() || side.seats().iter().any(|&seat| state.called_next.contains(seat))
+        }
+        Moment::RoundEnded => true,
     };
-    let mut some = None;
-    for revoke in state.revokes.iter_mut().filter(|r| r.seat.side() != claimer.side()) {
-        if revoke.established.is_none() && too_late(revoke.seat.side()) {
-            revoke.established = Some(Clause::L63A4);
-            some = Some(Clause::L63A4);
+    (bound && state.agreed.is_some() && side != claimer.side()).then_some(BY_AGREEMENT)
+}
+
+/// The same of all revokes that are noted.
+pub(crate) fn establish_by_agreement(state: &mut State, claimer: Seat) -> Option<Clause> {
+    let open =
+        |r: &Revoke| r.established.is_none() && established_by_agreement(state, claimer, r.seat).is_some();
+    let found: Vec<usize> =
+        (0..state.revokes.len()).filter(|&n| state.revokes.get(n).is_some_and(open)).collect();
+    for &n in &found {
+        if let Some(revoke) = state.revokes.get_mut(n) {
+            revoke.established = Some(BY_AGREEMENT);
         }
     }
-    some
+    (!found.is_empty()).then_some(BY_AGREEMENT)
 }
 
 /// 63A1 is switched off for a lead that an opponent had called for (47E1).

@@ -103,13 +103,6 @@ impl Table {
             &Event::TricksWon { by, tricks } => self.tricks_won(by, tricks)?,
             &Event::CorrectTricks { tricks } => self.correct_tricks(tricks)?,
             Event::Happens { what, by } => {
-                if let Some(claim) = &self.claimed
-                    && self.state.agreed.is_some()
-                    && let Some(clause) =
-                        revoke::establish_by_agreement(&mut self.state, claim.by, *what, *by)
-                {
-                    self.applied.insert(clause);
-                }
                 if *what != Happening::HandsReturned {
                     // They have played on after a claim, and nobody has come back to it.
                     self.before_playing_on = None;
@@ -118,6 +111,11 @@ impl Table {
                     self.state.called_next = self.state.called_next.with(*by);
                 }
                 self.state.end = (*what).into();
+                if let Some(claim) = &self.claimed
+                    && let Some(clause) = revoke::establish_by_agreement(&mut self.state, claim.by)
+                {
+                    self.applied.insert(clause);
+                }
             }
         }
         self.settle();

@@ -167,11 +167,13 @@ impl Table {
     pub(super) fn found_revoke(&mut self, seat: Seat, trick: u8, suit: Suit) {
         let card = self.state.trick_by_number(trick).and_then(|t| t.cards[seat]);
         let dummys = seat == self.state.dummy();
-        let claimed = self.claimed.as_ref().is_some_and(|claim| claim.by.side() == seat.side());
         let revoke = Revoke {
             established: match self.has_played_on(seat, trick) {
                 true => Some(revoke::BY_PLAY),
-                false => claimed.then_some(revoke::BY_CLAIM),
+                false => self.claimed.as_ref().and_then(|claim| match claim.by.side() == seat.side() {
+                    true => Some(revoke::BY_CLAIM),
+                    false => revoke::established_by_agreement(&self.state, claim.by, seat),
+                }),
             },
             attention: Some(transfer::attention_now(&self.state, seat)),
             faced: dummys,

@@ -33,6 +33,8 @@ pub enum Answer {
     NotYet,
     /// His side has claimed or conceded.
     Claimed,
+    /// His side has agreed to a claim or concession of the other.
+    Agreed,
     /// The same player has revoked in the same suit before.
     SameSuitBefore,
     /// The other side has revoked as well.
@@ -83,7 +85,7 @@ pub enum Wants {
     Count,
     /// No, yes, or that it is not known yet.
     YesNoOpen,
-    /// No, yes, or that it was claimed.
+    /// No, yes, or that it was claimed, or agreed to.
     PlayedOn,
     /// No, or which other revoke there was.
     OtherRevoke,
@@ -131,7 +133,7 @@ impl Wants {
                 Answer::No
             ) | (Wants::YesNo | Wants::YesNoOpen | Wants::PlayedOn | Wants::Told, Answer::Yes)
                 | (Wants::YesNoOpen, Answer::NotYet)
-                | (Wants::PlayedOn, Answer::Claimed)
+                | (Wants::PlayedOn, Answer::Claimed | Answer::Agreed)
                 | (Wants::OtherRevoke, Answer::SameSuitBefore | Answer::OtherSideToo)
                 | (Wants::Told, Answer::Both)
                 | (Wants::Meant, Answer::Follow | Answer::Lead | Answer::Spread | Answer::Accident)
@@ -160,7 +162,7 @@ impl Wants {
             Wants::Face => "`up` or `down`",
             Wants::Count => "`too-many` or `too-few`",
             Wants::YesNoOpen => "`yes`, `no` or `not-yet`",
-            Wants::PlayedOn => "`yes`, `no` or `claimed`",
+            Wants::PlayedOn => "`yes`, `no`, `claimed` or `agreed`",
             Wants::OtherRevoke => "`no`, `same-suit-before` or `other-side-too`",
             Wants::Trick => "the number of a trick, `1–13`",
             Wants::Card => "a card, such as `D7`",
@@ -222,6 +224,7 @@ impl fmt::Display for Answer {
             Answer::TooFew => f.write_str("too-few"),
             Answer::NotYet => f.write_str("not-yet"),
             Answer::Claimed => f.write_str("claimed"),
+            Answer::Agreed => f.write_str("agreed"),
             Answer::SameSuitBefore => f.write_str("same-suit-before"),
             Answer::OtherSideToo => f.write_str("other-side-too"),
             Answer::Trick(number) => write!(f, "{number}"),
@@ -262,6 +265,7 @@ impl FromStr for Answer {
             "too-few" => Answer::TooFew,
             "not-yet" => Answer::NotYet,
             "claimed" => Answer::Claimed,
+            "agreed" => Answer::Agreed,
             "same-suit-before" => Answer::SameSuitBefore,
             "other-side-too" => Answer::OtherSideToo,
             _ if let Ok(number) = s.parse() => Answer::Trick(number),
@@ -291,6 +295,6 @@ impl FromStr for Answer {
 fn unknown(text: &str) -> ParseWordError {
     ParseWordError {
         found: text.to_owned(),
-        expected: "an answer: `no`, `yes`, `both`, `follow`, `lead`, `spread`, `accident`, `up`, `down`, `too-many`, `too-few`, `not-yet`, `claimed`, `same-suit-before`, `other-side-too`, the number of a trick, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
+        expected: "an answer: `no`, `yes`, `both`, `follow`, `lead`, `spread`, `accident`, `up`, `down`, `too-many`, `too-few`, `not-yet`, `claimed`, `agreed`, `same-suit-before`, `other-side-too`, the number of a trick, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
     }
 }

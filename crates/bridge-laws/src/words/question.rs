@@ -143,7 +143,8 @@ questions! {
     Offender "offender" Seat,
     /// Which card was led to the trick? (the desk)
     Led "led" Card,
-    /// Has this player or his partner played to the next trick, or claimed? (63A1, 63A3, the desk)
+    /// Has this player or his partner played to the next trick, claimed, or agreed to a claim? (63A1, 63A3, 63A4, the
+    /// desk)
     PlayedOn (Seat) "played-on" PlayedOn,
     /// Who won the trick? (64A, the desk)
     WonTrick "won-trick" Seat,

@@ -145,12 +145,14 @@ impl Spoken for Desk {
         Desk::untold(self, question)
     }
 
-    /// Calls were taken by their names.
+    /// Calls were taken by their names, and a revoke to be one.
     fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
         match question {
             Question::Shows(..) | Question::Showed(..) => Some(Answer::Meaning(Meaning::NATURAL)),
             // Declarer had made the last bid, undoubled.
             Question::LastPasser => self.declarer().map(|declarer| Answer::Seat(declarer.previous())),
+            // Where he put it right himself, the card that he laid then had told it.
+            Question::HoldsSuit(..) if self.topic() == Topic::Revoke => Some(Answer::Yes),
             _ => self.untold(question),
         }
     }

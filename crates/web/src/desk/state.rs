@@ -182,18 +182,16 @@ impl<D: OnScreen> Told<D> {
         form_urlencoded::parse(query.as_bytes()).find(|(key, _)| !known(key)).map(|(key, _)| key.into_owned())
     }
 
-    /// The same, told in full, if it is an address from when nobody asked what happened next: it says nothing of
-    /// that, but answers what is asked after it.
+    /// The same, told in full, if it is an address from when less was asked, as of what happened next: it says nothing
+    /// of that, but answers what is asked after it.
     fn of_old(&self) -> Option<Told<D>> {
-        if self.entries.iter().any(Entry::is_of_story::<D>) {
-            return None;
-        }
+        let has_story = self.entries.iter().any(Entry::is_of_story::<D>);
         let whole = Told { again: None, telling: None, ..self.clone() };
         // Where a question was answered once, it was asked.
         let is_asked = |question| self.entries.iter().any(|entry| entry.key == D::id(question));
         let full = whole.filled(|desk, question| {
             let before = || desk.before_it_was_asked(question).filter(|_| !is_asked(question));
-            desk.untold(question).or_else(before)
+            if has_story { before() } else { desk.untold(question).or_else(before) }
         });
         let left = |told: &Told<D>| Some(told.walk().ok()?.unused.len());
         (left(&full)? < left(&whole)?).then(|| Told {
