@@ -105,7 +105,7 @@ fn questions() -> Vec<Question> {
             Question::WonLater(seat),
             Question::UnintendedCall(seat),
             Question::CalledBefore(seat),
-            Question::ComparableCall(seat),
+            Question::ComparableCall(seat, bid()),
             Question::Shows(seat, bid()),
             Question::Showed(seat, Call::Pass),
             Question::LowerShowsTheSame(seat),

@@ -190,7 +190,7 @@ impl ruling::Asks for Question {
 
     fn judged(self) -> Option<Clause> {
         match self {
-            Question::ComparableCall(_) => Some(Clause::L23A),
+            Question::ComparableCall(..) => Some(Clause::L23A),
             Question::Contained(_) => Some(Clause::L27B1b),
             _ => None,
         }

@@ -115,8 +115,8 @@ questions! {
     CouldHaveBeenAware (Seat) "could-have-been-aware" YesNo,
     /// Did a call come out that this player never meant to make? (25A)
     UnintendedCall (Seat) "unintended-call" YesNo,
-    /// Is this player's new call comparable to the one withdrawn? (23A)
-    ComparableCall (Seat) "comparable-call" YesNo,
+    /// Is this call of this player's, his new one, comparable to the one withdrawn? (23A)
+    ComparableCall (Seat, Call) "comparable-call" YesNo,
     /// What does this player's call, which stands, show by the agreement of his side? (26B, 27B1, 23A)
     Shows (Seat, Call) "shows" Meaning,
     /// What could this player's call, which was withdrawn, be taken to show? (23A, 27B1, 29C, 30C)
@@ -236,7 +236,7 @@ impl Question {
             | Question::ObjectedAtOnce(seat)
             | Question::CouldHaveBeenAware(seat)
             | Question::UnintendedCall(seat)
-            | Question::ComparableCall(seat)
+            | Question::ComparableCall(seat, _)
             | Question::Shows(seat, _)
             | Question::Showed(seat, _)
             | Question::LowerShowsTheSame(seat)
@@ -267,7 +267,9 @@ impl Question {
     #[must_use]
     pub const fn call(self) -> Option<Call> {
         match self {
-            Question::Shows(_, call) | Question::Showed(_, call) => Some(call),
+            Question::Shows(_, call) | Question::Showed(_, call) | Question::ComparableCall(_, call) => {
+                Some(call)
+            }
             _ => None,
         }
     }
@@ -280,10 +282,11 @@ impl Question {
         of_call.into_iter().chain(of_seat).chain([id.to_owned()])
     }
 
-    /// Is it told of one player, so that what names nobody does not answer it for a second one? What was called is.
+    /// Is it told of one player, so that what names nobody does not answer it for a second one? What was called is, and
+    /// what he held or his call meant.
     #[must_use]
     pub const fn is_of_one_player(self) -> bool {
-        matches!(self, Question::CalledSince(_))
+        matches!(self, Question::CalledSince(_) | Question::HoldsSuit(..) | Question::ComparableCall(..))
     }
 
     /// The suit it is about, if it is about one.

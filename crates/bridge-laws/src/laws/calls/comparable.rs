@@ -44,7 +44,7 @@ fn found(
     is_plain: impl Fn(&Facts, Made, Made) -> bool,
 ) -> Result<bool, Pending> {
     let clauses: Vec<Clause> = clauses.iter().copied().chain([Clause::L23A]).collect();
-    let judged = Question::ComparableCall(seat);
+    let judged = Question::ComparableCall(seat, call);
     let told = |question| f.if_told(question).and_then(Answer::meaning);
     let (mut before, mut now) = (told(showed(seat, withdrawn)), told(shows(seat, call)));
     let is_judged = f.if_told(judged).is_some();
