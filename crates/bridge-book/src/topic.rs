@@ -12,6 +12,7 @@ named! {
         AdjustedScore "adjusted-score",
         Conduct "conduct",
         QuittedTrick "quitted-trick",
+        Dummy "dummy",
         Deception "deception",
         Auction "auction",
         Appeal "appeal",

@@ -7,7 +7,11 @@ pub use crate::laws::{
         OUT_OF_ROTATION, WITHDRAWN_CALL_HELPED,
     },
     claim,
-    dummy::SUGGESTED as DUMMY_SUGGESTED,
+    dummy::{
+        LOOKED as DUMMY_LOOKED, MAY_NOT_SPEAK as DUMMY_MAY_NOT_SPEAK, MAY_PREVENT as DUMMY_MAY_PREVENT,
+        SUGGESTED as DUMMY_SUGGESTED, Spoke as DummySpoke, may_say as dummy_may_say,
+        without_rights as dummy_without_rights,
+    },
     information::{
         AT_ONES_OWN_RISK, AT_THE_END, FROM_PARTNER, NO_ADVANTAGE, PENALTY_CARD_HELPED, RIGHTS_RESERVED,
         WITHDRAWN_FOR_OFFENDERS, WITHDRAWN_FOR_OTHERS,

@@ -8,6 +8,7 @@ mod clock;
 mod conduct;
 mod deception;
 mod director;
+mod dummy;
 mod explanation;
 mod learnt;
 mod no_result;
@@ -42,6 +43,7 @@ pub(crate) fn of(topic: Topic, f: &Facts<'_>) -> Result<Ruling, Pending> {
         Topic::Auction => auction::ruled(f),
         Topic::Appeal => director::ruled(f),
         Topic::Spectator => spectators::ruled(f),
+        Topic::Dummy => dummy::ruled(f),
     }
 }
 

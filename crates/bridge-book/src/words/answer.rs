@@ -132,6 +132,14 @@ named! {
         WantsToAppeal "appeal",
         WrongRuling "wrong-ruling",
         SeenMyself "seen-myself",
+        // Dummy (42, 43).
+        Warned "warned",
+        WarnedTooLate "warned-too-late",
+        AskedDeclarer "asked-declarer",
+        AskedDefender "asked-defender",
+        PointedOut "pointed-out",
+        TookPart "took-part",
+        Looked "looked",
         // Spectators (76).
         DrewAttention "drew-attention",
         LookedIntoHands "looked-into-hands",

@@ -383,6 +383,27 @@ effects! {
     /// The board is passed out, and is not dealt again.
     NotDealtAgain "not-dealt-again",
 
+    // Dummy.
+
+    /// Dummy may say that.
+    DummyMay "dummy-may",
+    /// He may not as long as play goes on.
+    DummyWaits "dummy-waits",
+    /// He may ask declarer only.
+    OnlyDeclarerAsked "only-declarer-asked",
+    /// He takes no part in the play.
+    DummyTakesNoPart "dummy-takes-no-part",
+    /// The lead from the wrong hand is made, whatever dummy says.
+    LeadWasMade "lead-was-made",
+    /// Either defender says from which hand declarer leads.
+    DefendersChooseHand "defenders-choose-hand",
+    /// Declarer's revoke is put right, and tricks go over as if it were established.
+    CorrectedAndCounts "corrected-and-counts",
+    /// What the defenders did wrong is not put right now; what they gained by it is taken from them afterwards.
+    NotPutRightNow "not-put-right-now",
+    /// He has lost his rights.
+    RightsLost "rights-lost",
+
     // The director, facts, appeals, spectators.
 
     /// What is more likely is taken to be so.

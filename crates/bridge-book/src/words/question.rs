@@ -461,6 +461,16 @@ questions! {
     /// Do both partners, or the captain, want it? (92D)
     BothAppeal "both-appeal" Wants::YesNo;
 
+    // Dummy (42, 43).
+
+    /// What has dummy said or done?
+    DummyDid "dummy-did" Wants::One(&[
+        Pick::Warned, Pick::WarnedTooLate, Pick::PointedOut, Pick::AskedDeclarer, Pick::AskedDefender, Pick::TookPart,
+        Pick::Looked,
+    ]);
+    /// Had he looked into another hand before, or swapped hands with declarer? (43A2)
+    DummyLooked "dummy-looked" Wants::YesNo;
+
     // Spectators (76).
 
     /// What did the spectator do?

@@ -17,9 +17,48 @@ use crate::{
 };
 
 /// 42B: dummy may try to prevent an irregularity, and ask declarer for a revoke.
-pub(crate) const MAY_PREVENT: Clause = Clause::L42B;
+pub const MAY_PREVENT: Clause = Clause::L42B;
 /// 43A1: dummy may not draw attention during the play, nor take part in it.
-pub(crate) const MAY_NOT_SPEAK: Clause = Clause::L43A1;
+pub const MAY_NOT_SPEAK: Clause = Clause::L43A1;
+
+/// 43A2: he looks into a hand of his own accord, or swaps hands with declarer, and has lost his rights.
+pub const LOOKED: Clause = Clause::L43A2;
+
+/// What dummy says unasked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spoke {
+    /// He warns declarer, who has not led yet, that the lead comes from the other hand.
+    Warned,
+    /// He asks declarer whether he has none of the suit.
+    AskedDeclarer,
+    /// He asks a defender.
+    AskedDefender,
+    /// He points out an irregularity; is the play over?
+    PointedOut {
+        /// It is.
+        over: bool,
+    },
+}
+
+/// 42B, 43A1, 61B2: may he, and by which clause? The same at a table and for whoever is only told.
+#[must_use]
+pub const fn may_say(what: Spoke) -> (bool, Clause) {
+    match what {
+        Spoke::Warned | Spoke::AskedDeclarer | Spoke::PointedOut { over: true } => (true, MAY_PREVENT),
+        Spoke::AskedDefender => (false, revoke::DUMMY_ASKS),
+        Spoke::PointedOut { over: false } => (false, MAY_NOT_SPEAK),
+    }
+}
+
+/// 43B: what follows where he has lost his rights and is the first to say it.
+#[must_use]
+pub const fn without_rights(what: Spoke) -> Clause {
+    match what {
+        Spoke::Warned => Clause::L43B2a,
+        Spoke::AskedDeclarer | Spoke::AskedDefender => Clause::L43B2b,
+        Spoke::PointedOut { .. } => Clause::L43B3,
+    }
+}
 
 /// What declarer's words mean.
 pub(crate) enum Meaning {
@@ -309,29 +348,36 @@ pub(crate) fn look_at_suggestion(ruling: Ruling) -> Ruling {
 pub(crate) fn acts_without_rights(f: &Facts, m: &Matter) -> Say {
     let Kind::DummyActs { what } = m.kind else { return Ok(None) };
     let declarer = f.state.declarer;
-    Ok(Some(match what {
-        Request::WarnOfWrongHand => {
+    let spoke = match what {
+        Request::WarnOfWrongHand => Spoke::Warned,
+        Request::HavingNone(of) if of == declarer => Spoke::AskedDeclarer,
+        Request::HavingNone(_) => Spoke::AskedDefender,
+        _ => Spoke::PointedOut { over: false },
+    };
+    let law = without_rights(spoke);
+    Ok(Some(match spoke {
+        Spoke::Warned => {
             let hands = [declarer, f.state.dummy()];
             let options = hands.map(Choice::LeadFrom).to_vec();
             let by = declarer.side().other().seats().to_vec();
             let about = Elects::Hand(f.state.trick_number());
-            let election = procedure::election(f, about, by, options, &[Clause::L43B2a]);
+            let election = procedure::election(f, about, by, options, &[law]);
             let from = f.elect(election)?.iter().find_map(|(_, choice)| match choice {
                 Choice::LeadFrom(hand) => Some(*hand),
                 _ => None,
             });
-            Ruling::under(Clause::L43B2a).does(Effect::ToLead(from.unwrap_or(declarer)))
+            Ruling::under(law).does(Effect::ToLead(from.unwrap_or(declarer)))
         }
-        Request::HavingNone(_) => {
+        Spoke::AskedDeclarer | Spoke::AskedDefender => {
             let of_declarer = |r: &&crate::state::Revoke| r.seat == declarer && revoke::is_open(f, r);
             match f.state.revokes.iter().find(of_declarer) {
-                Some(r) => Ruling::under(Clause::L43B2b).then(revoke::corrected_but_counts(f, r)),
-                None => Ruling::under(Clause::L43B2b).weigh(Clause::L43B2b),
+                Some(r) => Ruling::under(law).then(revoke::corrected_but_counts(f, r)),
+                None => Ruling::under(law).weigh(law),
             }
         }
-        _ => Ruling::under(Clause::L43B3)
+        Spoke::PointedOut { .. } => Ruling::under(law)
             .does(Effect::NotRectified(declarer.side().other()))
             .does(Effect::PlayGoesOn)
-            .look_at(Clause::L43B3),
+            .look_at(law),
     }))
 }

@@ -130,13 +130,10 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
             inspection::may_inspect(who, a.over, last, !a.last_trick_open)
         }
         Request::OwnLastCard => inspection::may_see_own(who, !a.last_trick_open),
-        Request::HavingNone(of) if is_dummy => {
-            if of == state.declarer {
-                (true, dummy::MAY_PREVENT)
-            } else {
-                (false, revoke::DUMMY_ASKS)
-            }
+        Request::HavingNone(of) if is_dummy && of == state.declarer => {
+            dummy::may_say(dummy::Spoke::AskedDeclarer)
         }
+        Request::HavingNone(_) if is_dummy => dummy::may_say(dummy::Spoke::AskedDefender),
         Request::HavingNone(_) if defender => (true, revoke::DEFENDER_ASKS),
         Request::HavingNone(of) => (state.is_defender(of), revoke::DECLARER_ASKS),
         Request::DrawAttention(None) if a.a_trick_is_over => {
@@ -144,9 +141,8 @@ fn decide(a: &Asked, what: Request) -> (bool, Clause) {
             let may = inspection::may_point_out(a.edition, who, led, !a.last_trick_open);
             (may, inspection::POINTED)
         }
-        Request::WarnOfWrongHand => (true, dummy::MAY_PREVENT),
-        Request::DrawAttention(_) if is_dummy && !a.over => (false, dummy::MAY_NOT_SPEAK),
-        Request::DrawAttention(_) if is_dummy => (true, dummy::MAY_PREVENT),
+        Request::WarnOfWrongHand => dummy::may_say(dummy::Spoke::Warned),
+        Request::DrawAttention(_) if is_dummy => dummy::may_say(dummy::Spoke::PointedOut { over: a.over }),
         Request::DrawAttention(_) => (true, procedure::DRAWS_ATTENTION),
     }
 }

@@ -13,6 +13,7 @@ book-topic-NoResult = Spillet kunne ikke spilles
 book-topic-AdjustedScore = Juster scoren: korrigeret eller vægtet
 book-topic-Conduct = Opførsel, langsomt spil, strafpoint
 book-topic-QuittedTrick = Nogen vil se et vendt stik, eller et kort vender forkert
+book-topic-Dummy = Den blinde blandede sig eller så i en hånd
 book-topic-Deception = En modstander vildledte mig med sin optræden eller en bemærkning
 book-topic-Auction = Selve meldeforløbet: en gentagelse, to meldinger på én gang, en mistet tur
 book-topic-Appeal = Uenighed om, hvad der skete, en appel, eller turneringslederen dømte forkert
@@ -366,6 +367,13 @@ book-q-TooLateToAppeal = Er appelfristen udløbet?
 book-q-BothAppeal = Vil begge makkere appellere, eller på et hold holdkaptajnen?
     .ask = En fraværende makker regnes for enig.
 
+## Den blinde
+
+book-q-DummyDid = Hvad har den blinde sagt eller gjort?
+    .ask = Lad bordet fortælle, og sig ikke noget om det endnu.
+book-q-DummyLooked = Havde den blinde inden da set i en anden hånd eller byttet hånd med spilfører?
+    .ask = Spørg alle fire. Det tæller, hvis den blinde gjorde det af sig selv.
+
 ## Tilskuere
 
 book-q-SpectatorDid = Hvad gjorde tilskueren?
@@ -475,6 +483,13 @@ book-a-ActedThemselves = Spillerne har selv ordnet noget
 book-a-SeenMyself = Jeg så selv noget, og ingen tilkaldte mig
 book-a-WantsToAppeal = En side vil appellere
 book-a-WrongRuling = Turneringslederen dømte forkert
+book-a-Warned = Sagde, at der skulle spilles ud fra den anden hånd, før spilfører havde spillet ud
+book-a-WarnedTooLate = Sagde det, da spilfører allerede havde spillet ud
+book-a-AskedDeclarer = Spurgte spilfører, om farven virkelig var sluppet op
+book-a-AskedDefender = Spurgte en modspiller om det
+book-a-PointedOut = Gjorde opmærksom på en fejl hos modspillerne eller tilkaldte mig
+book-a-TookPart = Sagde til spilfører, hvad der skulle spilles, eller talte om spillet
+book-a-Looked = Så i en hånd eller byttede hånd med spilfører
 book-a-DrewAttention = Gjorde opmærksom på en uregelmæssighed
 book-a-LookedIntoHands = Så i mere end én hånd
 book-a-Disturbed = Talte, eller forstyrrede bordet
@@ -607,6 +622,15 @@ book-e-BothOutOfRotation = Begge meldinger var uden for tur. Jeg tager først de
 book-e-TurnGivenBack = Meldeforløbet er ikke slut. Turen går tilbage til den, der blev sprunget over, og alle passer derefter annulleres. Siden, der passede uden for tur, må ikke bruge dem.
 book-e-AuctionStands = Udspillet er vendt, så meldeforløbet er slut og står, som det er.
 book-e-NotDealtAgain = Alle har passet. Læg kortene tilbage; der gives ikke om.
+book-e-DummyMay = Det må den blinde gerne sige.
+book-e-DummyWaits = Den blinde gør ikke opmærksom på noget, så længe der spilles, og tilkalder mig heller ikke.
+book-e-OnlyDeclarerAsked = Det må den blinde kun spørge spilfører om, aldrig en modspiller.
+book-e-DummyTakesNoPart = Den blinde deltager ikke i spillet og siger ikke noget om det. Spillet fortsætter.
+book-e-LeadWasMade = Spilfører har spillet ud fra den forkerte hånd, og det ændrer den blindes ord ikke. Modspillerne må godtage udspillet eller kræve det taget tilbage.
+book-e-DefendersChooseHand = Den blinde havde ikke længere ret til at sige det. Modspillere: Hver af jer må nu bestemme, fra hvilken af de to hænder spilfører skal spille ud.
+book-e-CorrectedAndCounts = Den blinde havde ikke længere ret til at spørge. Har spilfører stadig farven, bekendes der nu; efter spillet regnes stikkene, som om kulørsvigten var etableret.
+book-e-NotPutRightNow = Den blinde havde ikke længere ret til at gøre opmærksom på det. Intet rettes nu, og spillet fortsætter. Bagefter tager jeg det fra modspillerne, som de vandt ved det; spilførers side beholder sin score.
+book-e-RightsLost = Fra nu af må den blinde ikke advare spilfører, ikke spørge spilfører om kulørsvigt og ikke gøre opmærksom på noget. Spillet fortsætter.
 book-e-TakenAsFound = Jeg har afvejet det, I har fortalt, og dømmer efter det, jeg finder mest sandsynligt.
 book-e-SoThatPlayGoesOn = Jeg kan ikke fastslå, hvad der skete. Jeg dømmer sådan, at I kan spille videre.
 book-e-OnlyDirectorDecides = Spillere må ikke selv dømme. Jeg afgør, om det, I har ordnet, annulleres eller bekræftes.

@@ -13,6 +13,7 @@ book-topic-NoResult = Mappen kunne ikke spilles
 book-topic-AdjustedScore = Justere scoren: korrigert eller vektet
 book-topic-Conduct = Oppførsel, langsomt spill, straff
 book-topic-QuittedTrick = Noen vil se et vendt stikk, eller et kort ligger feil vei
+book-topic-Dummy = Blindemann blandet seg inn eller så i en hånd
 book-topic-Deception = En motstander villedet meg med opptreden eller en bemerkning
 book-topic-Auction = Selve meldingene: en gjentakelse, to meldinger på én gang, en tapt tur
 book-topic-Appeal = Uenighet om hva som skjedde, appell, eller turneringslederen tok feil
@@ -366,6 +367,13 @@ book-q-TooLateToAppeal = Er appellfristen ute?
 book-q-BothAppeal = Vil begge makkerne appellere, eller kapteinen når det er et lag?
     .ask = En makker som ikke er til stede, regnes som enig.
 
+## Blindemann
+
+book-q-DummyDid = Hva har blindemann sagt eller gjort?
+    .ask = La bordet fortelle, og si ikke noe om det ennå.
+book-q-DummyLooked = Hadde blindemann sett i en annen hånd eller byttet hånd med spillefører før det?
+    .ask = Spør alle fire. Det teller hvis blindemann gjorde det på eget initiativ.
+
 ## Spectators
 
 book-q-SpectatorDid = Hva gjorde tilskueren?
@@ -475,6 +483,13 @@ book-a-ActedThemselves = Spillerne ordnet noe på egen hånd
 book-a-SeenMyself = Jeg så noe selv, og ingen tilkalte meg
 book-a-WantsToAppeal = En side vil appellere
 book-a-WrongRuling = Turneringslederen avgjorde feil
+book-a-Warned = Sa at det skulle spilles ut fra den andre hånden, før spillefører hadde spilt ut
+book-a-WarnedTooLate = Sa det da spillefører allerede hadde spilt ut
+book-a-AskedDeclarer = Spurte spillefører om fargen virkelig var slutt
+book-a-AskedDefender = Spurte en motspiller om det
+book-a-PointedOut = Gjorde oppmerksom på en feil hos motspillerne, eller tilkalte meg
+book-a-TookPart = Sa til spillefører hva som burde spilles, eller snakket om spillet
+book-a-Looked = Så i en hånd, eller byttet hånd med spillefører
 book-a-DrewAttention = Påpekte en uregelmessighet
 book-a-LookedIntoHands = Så i mer enn én hånd
 book-a-Disturbed = Snakket, eller forstyrret bordet
@@ -608,6 +623,15 @@ book-e-BothOutOfRotation = Begge meldingene var utenfor tur. Jeg tar først den 
 book-e-TurnGivenBack = Meldingene er ikke over. Turen går tilbake til den som ble hoppet over, og alle passer etter det annulleres. Siden som passet utenfor tur, kan ikke bruke dem.
 book-e-AuctionStands = Utspillet er vendt. Meldingene er dermed over og står som de er.
 book-e-NotDealtAgain = Alle har passet. Legg kortene tilbake; det gis ikke på nytt.
+book-e-DummyMay = Det kan blindemann si.
+book-e-DummyWaits = Blindemann gjør ikke oppmerksom på noe så lenge det spilles, og tilkaller meg heller ikke.
+book-e-OnlyDeclarerAsked = Det kan blindemann bare spørre spillefører om, aldri en motspiller.
+book-e-DummyTakesNoPart = Blindemann tar ikke del i spillet og sier ikke noe om det. Spillet fortsetter.
+book-e-LeadWasMade = Spillefører har spilt ut fra feil hånd, og det endrer ikke blindemanns ord på. Motspillerne kan godta utspillet eller kreve det tatt tilbake.
+book-e-DefendersChooseHand = Blindemann hadde ikke lenger rett til å si det. Motspillere: Hver av dere kan nå bestemme hvilken av de to hendene spillefører må spille ut fra.
+book-e-CorrectedAndCounts = Blindemann hadde ikke lenger rett til å spørre. Har spillefører fargen fortsatt, bekjennes det nå; etter spillet regnes stikkene som om revoken var etablert.
+book-e-NotPutRightNow = Blindemann hadde ikke lenger rett til å gjøre oppmerksom på det. Ingenting rettes nå, og spillet fortsetter. Etterpå tar jeg fra motspillerne det de vant på det; spilleførers side beholder scoren sin.
+book-e-RightsLost = Fra nå av kan ikke blindemann advare spillefører, ikke spørre spillefører om revoke og ikke gjøre oppmerksom på noe. Spillet fortsetter.
 book-e-TakenAsFound = Jeg har veid det dere fortalte, og avgjør etter det som er mest sannsynlig.
 book-e-SoThatPlayGoesOn = Jeg kan ikke finne ut hva som skjedde. Jeg avgjør slik at dere kan spille videre.
 book-e-OnlyDirectorDecides = Spillerne kan ikke avgjøre noe selv. Det dere ble enige om, annullerer eller bekrefter jeg.

@@ -13,6 +13,7 @@ book-topic-NoResult = Het spel kon niet worden gespeeld
 book-topic-AdjustedScore = Een arbitrale score toekennen: vervangend of gewogen
 book-topic-Conduct = Gedrag, traag spelen, straffen
 book-topic-QuittedTrick = Een gespeelde slag bekijken, of een kaart ligt verkeerd om
+book-topic-Dummy = De dummy bemoeide zich ermee, of keek in een hand
 book-topic-Deception = Een tegenstander misleidde mij met gedrag of een opmerking
 book-topic-Auction = Het bieden zelf: biedverloop herhalen, tegelijk geboden, een beurt overgeslagen
 book-topic-Appeal = Feiten betwist, een protest, of een fout van de arbiter
@@ -366,6 +367,13 @@ book-q-TooLateToAppeal = Is de protesttijd voorbij?
 book-q-BothAppeal = Willen beide partners protest indienen, of in een team de aanvoerder?
     .ask = Een partner die afwezig is, wordt geacht in te stemmen.
 
+## De dummy
+
+book-q-DummyDid = Wat heeft de dummy gezegd of gedaan?
+    .ask = Laat het u aan tafel vertellen, en zeg er nog niets over.
+book-q-DummyLooked = Had de dummy daarvoor in een andere hand gekeken, of met de leider van hand geruild?
+    .ask = Vraag het alle vier. Het telt als de dummy dat uit zichzelf deed.
+
 ## Toeschouwers
 
 book-q-SpectatorDid = Wat heeft de toeschouwer gedaan?
@@ -475,6 +483,13 @@ book-a-ActedThemselves = De spelers hebben zelf iets geregeld
 book-a-SeenMyself = Ik heb zelf iets gezien, en niemand riep me
 book-a-WantsToAppeal = Een partij wil protest indienen
 book-a-WrongRuling = De arbiter heeft verkeerd beslist
+book-a-Warned = Zei dat er uit de andere hand moest worden voorgespeeld, voordat de leider had voorgespeeld
+book-a-WarnedTooLate = Zei dat toen de leider al had voorgespeeld
+book-a-AskedDeclarer = Vroeg de leider of die kleur echt op was
+book-a-AskedDefender = Vroeg dat aan een tegenspeler
+book-a-PointedOut = Wees op een fout van de tegenspelers, of riep mij daarvoor
+book-a-TookPart = Zei de leider wat die moest spelen, of sprak over het spelen
+book-a-Looked = Keek in een hand, of ruilde met de leider van hand
 book-a-DrewAttention = Op een onregelmatigheid gewezen
 book-a-LookedIntoHands = In meer dan één hand gekeken
 book-a-Disturbed = Gepraat, of de tafel gestoord
@@ -608,6 +623,15 @@ book-e-BothOutOfRotation = Beide biedingen waren vóór de beurt. Ik begin bij d
 book-e-TurnGivenBack = Het bieden is niet afgelopen. Het gaat terug naar wie is overgeslagen, en alle passen daarna vervallen. De partij die vóór de beurt paste, mag ze niet gebruiken.
 book-e-AuctionStands = De uitkomst ligt open. Het bieden is dus afgelopen en blijft zoals het is.
 book-e-NotDealtAgain = Het spel is rondgepast. Doe de kaarten terug; er wordt niet opnieuw gegeven.
+book-e-DummyMay = Dat mag de dummy zeggen.
+book-e-DummyWaits = De dummy wijst nergens op zolang er wordt gespeeld, en roept mij ook niet.
+book-e-OnlyDeclarerAsked = Dat mag de dummy alleen aan de leider vragen, nooit aan een tegenspeler.
+book-e-DummyTakesNoPart = De dummy speelt niet mee en zegt niets over het spelen. Het spel gaat verder.
+book-e-LeadWasMade = De leider heeft uit de verkeerde hand voorgespeeld, en wat de dummy zei verandert daar niets aan. De tegenspelers mogen de voorgespeelde kaart accepteren of laten terugnemen.
+book-e-DefendersChooseHand = De dummy mocht dat niet meer zeggen. Tegenspelers, ieder van u mag nu bepalen uit welke van de twee handen de leider moet voorspelen.
+book-e-CorrectedAndCounts = De dummy mocht dat niet meer vragen. Heeft de leider de kleur nog, dan wordt er nu bekend; na het spelen worden de slagen geteld alsof de verzaking voldongen was.
+book-e-NotPutRightNow = De dummy mocht daar niet meer op wijzen. Er wordt nu niets rechtgezet en het spel gaat verder. Daarna neem ik de tegenspelers af wat ze eraan wonnen; de partij van de leider houdt haar score.
+book-e-RightsLost = Vanaf nu mag de dummy de leider niet waarschuwen, niet naar een verzaking vragen en nergens op wijzen. Het spel gaat verder.
 book-e-TakenAsFound = Ik heb afgewogen wat u mij hebt verteld, en beslis naar wat het meest aannemelijk is.
 book-e-SoThatPlayGoesOn = Ik kan niet vaststellen wat er gebeurd is. Ik beslis zo dat u verder kunt spelen.
 book-e-OnlyDirectorDecides = Alleen de arbiter mag iets rechtzetten. Wat u onderling hebt geregeld, bevestig ik of maak ik ongedaan.
