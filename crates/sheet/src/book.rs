@@ -14,7 +14,7 @@ use cards::Seat;
 use ruling::{Fact, Interview as _, Step};
 use wording::{Asking, Game, Lexicon, msg};
 
-use crate::{Judgement, Laws as _, Spoken, bridge::once, spoken::found};
+use crate::{Judgement, Spoken, bridge::once, spoken::found};
 
 impl Spoken for Desk {
     type Laws = Rules;
@@ -164,9 +164,7 @@ impl Spoken for Desk {
 
     fn look_at(&self, words: &Lexicon) -> Vec<String> {
         let clauses = self.ruling().map(|ruling| ruling.look_at.as_slice()).unwrap_or_default();
-        let line = |&clause: &Clause| {
-            format!("{}: {}", self.rules().cite(clause, words), words.clause_title(clause))
-        };
+        let line = |&clause: &Clause| words.look_at(clause);
         once(clauses.iter().map(line).collect())
     }
 

@@ -1,5 +1,6 @@
 //! Clauses and debated points: how they are cited, what they say, what they leave to the director.
 
+use bridge_laws::cite;
 use ruling::Reason;
 
 use crate::{Clause, Edition, File, Lang, Lexicon, Point, msg};
@@ -105,6 +106,14 @@ impl Lexicon {
     #[must_use]
     pub fn look_at(&self, clause: Clause) -> String {
         match article(clause) {
+            12 if clause == cite::AVERAGE_PLUS => self.say(msg::LookArtificial),
+            12 => self.say(msg::LookWeighted),
+            // What somebody has learnt of a board.
+            13 | 15 | 76 => self.say(msg::LookLearnt),
+            16 if clause.number(Edition::E2017).is_some_and(|number| number.starts_with("16D")) => {
+                self.say(msg::LookLearnt)
+            }
+            90 => self.say(msg::LookPenalty),
             50 => self.say(msg::LookPenaltyCard),
             62..=64 => self.say(msg::LookRevoke),
             72 => self.say(msg::LookAware),

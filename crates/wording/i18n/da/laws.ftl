@@ -478,6 +478,10 @@ look-explanation = Kostede den forkerte forklaring den anden side noget, der ikk
 look-dummy = Pegede den blinde på et kort, og led modspillet skade? Så justeres scoren.
 look-dummys-rights = Tag den gevinst fra modspillerne, som deres uregelmæssighed gav; spilførersiden beholder sin score.
 look-general = Se på scoren.
+look-artificial = Giv en kunstig score: Den, der er skyld i det, får mindre.
+look-weighted = Find ud af, hvordan spillet ellers var endt, og juster scoren.
+look-learnt = Har nogen haft gavn af det, der var kendt om de andre kort? Så justeres scoren.
+look-penalty = Afgør, om der skal gives strafpoint.
 look-call = Kunne det godt være gået anderledes uden hjælpen fra den tilbagetagne melding, og er den anden side skadet? Så justeres scoren.
 
 ## Hvad turneringslederen vurderer

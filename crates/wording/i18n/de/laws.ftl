@@ -506,6 +506,10 @@ look-explanation = Hat die falsche Auskunft der anderen Seite etwas gekostet, da
 look-dummy = Hat der Dummy eine Karte nahegelegt, und sind die Gegenspieler geschädigt? Dann den Score berichtigen.
 look-dummys-rights = Den Gegenspielern nehmen, was ihnen ihre Regelwidrigkeit eingebracht hat; die Seite des Alleinspielers behält ihren Score.
 look-general = Noch einmal auf den Score sehen.
+look-artificial = Einen künstlichen Score geben: Wer schuld ist, bekommt weniger.
+look-weighted = Ermitteln, wie das Board sonst ausgegangen wäre, und den Score berichtigen.
+look-learnt = Hat jemandem geholfen, was von den anderen Karten bekannt war? Dann den Score berichtigen.
+look-penalty = Entscheiden, ob eine Strafe fällig ist.
 look-call = Hätte es ohne die Hilfe der zurückgenommenen Ansage durchaus anders ausgehen können, und ist die andere Seite dadurch geschädigt? Dann den Score berichtigen.
 
 ## Was die Turnierleitung abwägt

@@ -478,6 +478,10 @@ look-explanation = Kostet den ukorrekte forklaringen den andre siden noe som ikk
 look-dummy = Pekte blindemann på et kort, og ble motspillet skadelidende? Da justeres scoren.
 look-dummys-rights = Ta fra motspillet det uregelmessigheten ga; spilleførersiden beholder sin score.
 look-general = Se på scoren.
+look-artificial = Gi en kunstig justert score: Den som har skyld i det, får mindre.
+look-weighted = Finn ut hvordan spillet ellers hadde endt, og juster scoren.
+look-learnt = Har noen hatt nytte av det som var kjent om de andre kortene? Da justeres scoren.
+look-penalty = Avgjør om det skal gis straff.
 look-call = Kunne resultatet godt ha vært et annet uten hjelp av den tilbaketrukne meldingen, og er den andre siden skadelidende? Da justeres scoren.
 
 ## Hva turneringslederen vurderer
