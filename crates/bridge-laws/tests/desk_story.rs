@@ -74,7 +74,7 @@ fn the_stories_of_the_main_job() {
         // The self-corrected revoke: South had played, then East followed suit after all (62A).
         (
             Revoke,
-            "S E H9 C4 no N play:S:H2 withdraw:E:C4 play:E:H3 that-was-all no",
+            "S E H9 C4 yes no N play:S:H2 withdraw:E:C4 play:E:H3 that-was-all no",
             "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1 62C1, e:c4 major",
         ),
         // Too late: his partner had led to the next trick (63A1).
@@ -85,12 +85,12 @@ fn the_stories_of_the_main_job() {
         ),
         (
             Revoke,
-            "S E H9 C4 no N withdraw:E:C4 that-was-all no yes",
+            "S E H9 C4 yes no N withdraw:E:C4 that-was-all no",
             "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
         ),
         (
             Revoke,
-            "S E H9 C4 no S H2 H5 that-was-all yes",
+            "S E H9 C4 yes no S H2 H5 that-was-all",
             "61A 62A 47B 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
         ),
         (
@@ -99,20 +99,29 @@ fn the_stories_of_the_main_job() {
             "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1 62C1, e:c4 major",
         ),
         // Established: it depends on when it was noticed, and on the trick.
-        (Revoke, "S E H9 C4 yes next-board-called yes", "61A 63A1 63B 64B4"),
-        (Revoke, "S E H9 C4 yes round-ended yes", "61A 63A1 63B 64B5"),
-        (Revoke, "S E H9 C4 yes hands-returned yes", "61A 63A1 63B 64B6"),
-        (Revoke, "S E H9 C4 yes hands-returned no W yes no yes", "61A 63A1 63B 64A2"),
+        // He had none: nothing else is asked.
+        (Revoke, "S E H9 C4 no", "61A"),
+        // 63A4: his side has agreed to a claim, and is bound from the next board on.
+        (Revoke, "S E H9 C4 yes agreed round-ended", "61A 63A4 63B 64B5"),
+        (
+            Revoke,
+            "S E H9 C4 yes agreed hands-returned N that-was-all no",
+            "61A 62A 47B 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
+        ),
+        (Revoke, "S E H9 C4 yes yes next-board-called", "61A 63A1 63B 64B4"),
+        (Revoke, "S E H9 C4 yes yes round-ended", "61A 63A1 63B 64B5"),
+        (Revoke, "S E H9 C4 yes yes hands-returned yes", "61A 63A1 63B 64B6"),
+        (Revoke, "S E H9 C4 yes yes hands-returned no W yes no", "61A 63A1 63B 64A2"),
         // In the twelfth trick it is corrected all the same (62D1), and West, who had still to play, may not make use
         // of what he saw (62D2).
         (
             Revoke,
-            "S E H9 C4 yes in-play yes N play:S:H2 play:W:HT 3NT play:W:D5 that-was-all yes",
+            "S E H9 C4 yes yes in-play yes N play:S:H2 play:W:HT 3NT play:W:D5 that-was-all",
             "61A 62A 47B 62D1 64B6 62B1 50 50A 50B 50D1a 50E1 62D2 62C1 62C2, e:c4 major",
         ),
         (
             Revoke,
-            "S E H9 C4 no N that-was-all yes yes",
+            "S E H9 C4 yes no N that-was-all yes",
             "61A 62A 47B 62B1 50 50A 50B 50D1a 50E1 62D2, e:c4 major",
         ),
         // A card of a trick before the last is of that trick, whoever takes it up.

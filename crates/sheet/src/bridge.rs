@@ -139,7 +139,9 @@ fn prospect(desk: &Desk, election: &Election, depth: usize) -> Prospect {
                 Brings { choice, outcome: in_any_case(&after, question, from), then: Then::Question }
             }
             Next::Election(_) | Next::Ruled => {
-                Brings { choice, outcome: outcome(&after, from), then: Then::Ruled }
+                let mut outcome = outcome(&after, from);
+                outcome.done.extend(owed_at_once(&after).filter(|owed| !outcome.done.contains(owed)));
+                Brings { choice, outcome, then: Then::Ruled }
             }
         })
     };
@@ -153,6 +155,15 @@ fn prospect(desk: &Desk, election: &Election, depth: usize) -> Prospect {
         prevails: prevails(desk, election),
         options: election.options.iter().filter_map(brings).collect(),
     }
+}
+
+/// 50D1: whoever plays next may play nothing but a penalty card of his own.
+fn owed_at_once(desk: &Desk) -> Option<Effect> {
+    let table = desk.table()?;
+    let seat = table.state().trick.turn()?;
+    let card = table.legal(seat).cards.single()?;
+    let is_penalty_card = table.penalty_cards().iter().any(|p| (p.seat, p.card) == (seat, card));
+    is_penalty_card.then_some(Effect::MustBePlayed(seat, card))
 }
 
 /// Does this ruling rest on what somebody holds?

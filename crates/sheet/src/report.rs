@@ -169,8 +169,9 @@ pub struct TableReport {
     pub authorised: Vec<String>,
     /// What may not be used, by whom.
     pub unauthorised: Vec<String>,
-    /// Who declares.
-    pub declarer: String,
+    /// Who declares, once the auction is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub declarer: Option<String>,
     /// Whose turn it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<String>,
@@ -429,7 +430,7 @@ fn table_report(desk: &bridge_laws::Desk, table: &Table) -> TableReport {
         restrictions: table.restrictions().map(|r| r.to_string()).collect(),
         authorised: known(true),
         unauthorised: known(false),
-        declarer: table.state().declarer.to_string(),
+        declarer: table.contract().map(|_| table.state().declarer.to_string()),
         turn: match table.status() {
             Status::Play(seat) => Some(seat.to_string()),
             _ => None,

@@ -79,7 +79,10 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
                     // Nobody is asked here: who tells nothing more has told it all.
                     let Some(answer) = desk.untold(question) else { break };
                     if !D::is_told_in_turn(question) {
-                        assumed.push(format!("{}={answer}", D::id(question)));
+                        // Of whom it is, where that is told of several.
+                        let twice = assumed.iter().any(|other| other.starts_with(&format!("{}=", D::id(question))));
+                        let key = D::keys(question).into_iter().next().filter(|_| twice);
+                        assumed.push(format!("{}={answer}", key.as_deref().unwrap_or(D::id(question))));
                     }
                     (Some(answer), answer.to_string())
                 };
