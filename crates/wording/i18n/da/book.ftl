@@ -370,9 +370,9 @@ book-q-BothAppeal = Vil begge makkere appellere, eller på et hold holdkaptajnen
 ## Den blinde
 
 book-q-DummyDid = Hvad har den blinde sagt eller gjort?
-    .ask = Lad bordet fortælle, og sig ikke noget om det endnu.
-book-q-DummyLooked = Havde den blinde inden da set i en anden hånd eller byttet hånd med spilfører?
-    .ask = Spørg alle fire. Det tæller, hvis den blinde gjorde det af sig selv.
+    .ask = Lad spillerne fortælle, og sig ikke noget om det endnu.
+book-q-DummyLooked = Havde den blinde inden da set i en anden hånd, forladt pladsen for at se spilfører spille eller byttet hånd med spilfører?
+    .ask = Spørg alle fire. Et blik tæller kun, hvis det var på den blindes eget initiativ; en ombytning tæller altid.
 
 ## Tilskuere
 
@@ -485,11 +485,11 @@ book-a-WantsToAppeal = En side vil appellere
 book-a-WrongRuling = Turneringslederen dømte forkert
 book-a-Warned = Sagde, at der skulle spilles ud fra den anden hånd, før spilfører havde spillet ud
 book-a-WarnedTooLate = Sagde det, da spilfører allerede havde spillet ud
-book-a-AskedDeclarer = Spurgte spilfører, om farven virkelig var sluppet op
+book-a-AskedDeclarer = Spurgte spilfører, om der virkelig ikke var flere i farven
 book-a-AskedDefender = Spurgte en modspiller om det
-book-a-PointedOut = Gjorde opmærksom på en fejl hos modspillerne eller tilkaldte mig
+book-a-PointedOut = Gjorde opmærksom på en fejl hos modspillerne eller tilkaldte mig af den grund
 book-a-TookPart = Sagde til spilfører, hvad der skulle spilles, eller talte om spillet
-book-a-Looked = Så i en hånd eller byttede hånd med spilfører
+book-a-Looked = Så på eget initiativ i en hånd, forlod pladsen for at se spilfører spille eller byttede hånd med spilfører
 book-a-DrewAttention = Gjorde opmærksom på en uregelmæssighed
 book-a-LookedIntoHands = Så i mere end én hånd
 book-a-Disturbed = Talte, eller forstyrrede bordet
@@ -622,15 +622,15 @@ book-e-BothOutOfRotation = Begge meldinger var uden for tur. Jeg tager først de
 book-e-TurnGivenBack = Meldeforløbet er ikke slut. Turen går tilbage til den, der blev sprunget over, og alle passer derefter annulleres. Siden, der passede uden for tur, må ikke bruge dem.
 book-e-AuctionStands = Udspillet er vendt, så meldeforløbet er slut og står, som det er.
 book-e-NotDealtAgain = Alle har passet. Læg kortene tilbage; der gives ikke om.
-book-e-DummyMay = Det må den blinde gerne sige.
-book-e-DummyWaits = Den blinde gør ikke opmærksom på noget, så længe der spilles, og tilkalder mig heller ikke.
+book-e-DummyMay = Det må den blinde gerne.
+book-e-DummyWaits = Så længe der spilles, påpeger den blinde ingen uregelmæssighed og tilkalder mig først, når en anden har påpeget den.
 book-e-OnlyDeclarerAsked = Det må den blinde kun spørge spilfører om, aldrig en modspiller.
 book-e-DummyTakesNoPart = Den blinde deltager ikke i spillet og siger ikke noget om det. Spillet fortsætter.
-book-e-LeadWasMade = Spilfører har spillet ud fra den forkerte hånd, og det ændrer den blindes ord ikke. Modspillerne må godtage udspillet eller kræve det taget tilbage.
+book-e-LeadWasMade = Spilfører har spillet ud fra den forkerte hånd, og det, den blinde sagde, ændrer ikke på det. Modspillerne må acceptere udspillet eller forlange det taget tilbage.
 book-e-DefendersChooseHand = Den blinde havde ikke længere ret til at sige det. Modspillere: Hver af jer må nu bestemme, fra hvilken af de to hænder spilfører skal spille ud.
-book-e-CorrectedAndCounts = Den blinde havde ikke længere ret til at spørge. Har spilfører stadig farven, bekendes der nu; efter spillet regnes stikkene, som om kulørsvigten var etableret.
-book-e-NotPutRightNow = Den blinde havde ikke længere ret til at gøre opmærksom på det. Intet rettes nu, og spillet fortsætter. Bagefter tager jeg det fra modspillerne, som de vandt ved det; spilførers side beholder sin score.
-book-e-RightsLost = Fra nu af må den blinde ikke advare spilfører, ikke spørge spilfører om kulørsvigt og ikke gøre opmærksom på noget. Spillet fortsætter.
+book-e-CorrectedAndCounts = Den blinde havde ikke længere ret til at spørge. Har spilfører stadig farven, skal der bekendes nu, og efter spillet overføres stik, som om kulørsvigten var etableret.
+book-e-NotPutRightNow = Den blinde havde ikke længere ret til at gøre opmærksom på det. Der rettes ikke noget nu, og spillet fortsætter. Bagefter tager jeg den gevinst fra modspillerne, som deres uregelmæssighed gav; spilførersiden beholder sin score.
+book-e-RightsLost = Fra nu af må den blinde ikke advare spilfører, ikke spørge spilfører om kulørsvigt og ikke gøre opmærksom på uregelmæssigheder. Spillet fortsætter.
 book-e-TakenAsFound = Jeg har afvejet det, I har fortalt, og dømmer efter det, jeg finder mest sandsynligt.
 book-e-SoThatPlayGoesOn = Jeg kan ikke fastslå, hvad der skete. Jeg dømmer sådan, at I kan spille videre.
 book-e-OnlyDirectorDecides = Spillere må ikke selv dømme. Jeg afgør, om det, I har ordnet, annulleres eller bekræftes.

@@ -370,9 +370,9 @@ book-q-BothAppeal = Wollen beide Partner den Protest, oder im Team der Kapitän?
 ## Dummy
 
 book-q-DummyDid = Was hat der Dummy gesagt oder getan?
-    .ask = Lassen Sie es sich vom Tisch erzählen, und sagen Sie noch nichts dazu.
-book-q-DummyLooked = Hatte der Dummy vorher in ein anderes Blatt gesehen oder mit dem Alleinspieler die Blätter getauscht?
-    .ask = Fragen Sie alle vier. Es zählt, was er von sich aus getan hat.
+    .ask = Lassen Sie es sich am Tisch erzählen, und sagen Sie noch nichts dazu.
+book-q-DummyLooked = Hatte der Dummy vorher in ein anderes Blatt gesehen, zum Zusehen den Platz verlassen oder mit dem Alleinspieler die Blätter getauscht?
+    .ask = Fragen Sie alle vier. Ein Blick zählt nur, wenn er vom Dummy selbst ausging; ein Tausch zählt immer.
 
 ## Spectators
 
@@ -485,11 +485,11 @@ book-a-WantsToAppeal = Eine Seite möchte Protest einlegen
 book-a-WrongRuling = Die Turnierleitung hat falsch entschieden
 book-a-Warned = Hat gesagt, dass aus der anderen Hand auszuspielen ist, bevor der Alleinspieler ausgespielt hatte
 book-a-WarnedTooLate = Hat das gesagt, als der Alleinspieler schon ausgespielt hatte
-book-a-AskedDeclarer = Hat den Alleinspieler gefragt, ob er die Farbe wirklich nicht mehr hat
+book-a-AskedDeclarer = Hat den Alleinspieler gefragt, ob die Farbe wirklich fehlt
 book-a-AskedDefender = Hat das einen Gegenspieler gefragt
 book-a-PointedOut = Hat auf einen Fehler der Gegenspieler hingewiesen oder mich deswegen gerufen
-book-a-TookPart = Hat dem Alleinspieler gesagt, was er spielen soll, oder über das Spiel gesprochen
-book-a-Looked = Hat in ein Blatt gesehen oder mit dem Alleinspieler die Blätter getauscht
+book-a-TookPart = Hat dem Alleinspieler gesagt, was zu spielen ist, oder über das Spiel gesprochen
+book-a-Looked = Hat von sich aus in ein Blatt gesehen, zum Zusehen den Platz verlassen oder mit dem Alleinspieler die Blätter getauscht
 book-a-DrewAttention = Auf eine Regelwidrigkeit hingewiesen
 book-a-LookedIntoHands = In mehr als ein Blatt gesehen
 book-a-Disturbed = Gesprochen oder den Tisch gestört
@@ -623,15 +623,15 @@ book-e-BothOutOfRotation = Beide Ansagen kamen außer Reihenfolge. Zuerst sehe i
 book-e-TurnGivenBack = Die Reizung ist nicht zu Ende. Sie geht zu dem zurück, der ausgelassen wurde, und alle Pass danach sind aufgehoben. Die Seite, die außer Reihenfolge gepasst hat, darf sie nicht verwerten.
 book-e-AuctionStands = Das Ausspiel liegt offen. Die Reizung ist damit zu Ende und bleibt, wie sie ist.
 book-e-NotDealtAgain = Alle haben gepasst. Stecken Sie die Karten zurück; neu gegeben wird nicht.
-book-e-DummyMay = Das darf der Dummy sagen.
-book-e-DummyWaits = Der Dummy weist auf nichts hin, solange gespielt wird, und ruft mich auch nicht.
+book-e-DummyMay = Das darf der Dummy.
+book-e-DummyWaits = Solange gespielt wird, weist der Dummy auf keine Regelwidrigkeit hin und ruft mich nur, wenn jemand anders darauf hingewiesen hat.
 book-e-OnlyDeclarerAsked = Das darf der Dummy nur den Alleinspieler fragen, nie einen Gegenspieler.
 book-e-DummyTakesNoPart = Der Dummy spielt nicht mit und sagt nichts zum Spiel. Es geht weiter.
 book-e-LeadWasMade = Der Alleinspieler hat aus der falschen Hand ausgespielt, und daran ändert nichts, was der Dummy sagt. Die Gegenspieler dürfen das Ausspiel annehmen oder zurücknehmen lassen.
-book-e-DefendersChooseHand = Der Dummy durfte das nicht mehr sagen. An die Gegenspieler: Jeder von Ihnen darf jetzt bestimmen, aus welcher der beiden Hände der Alleinspieler ausspielen muss.
-book-e-CorrectedAndCounts = Der Dummy durfte nicht mehr fragen. Hat der Alleinspieler die Farbe noch, so bedient er jetzt; nach dem Spiel werden die Stiche so gerechnet, als wäre das Revoke vollendet.
-book-e-NotPutRightNow = Der Dummy durfte darauf nicht mehr hinweisen. Jetzt wird nichts berichtigt, es geht weiter. Danach nehme ich den Gegenspielern, was sie dadurch gewonnen haben; die Seite des Alleinspielers behält ihren Score.
-book-e-RightsLost = Ab jetzt darf der Dummy den Alleinspieler nicht mehr warnen, ihn nicht nach einem Revoke fragen und auf nichts mehr hinweisen. Es geht weiter.
+book-e-DefendersChooseHand = Der Dummy durfte das nicht mehr sagen. Jeder Gegenspieler darf jetzt bestimmen, aus welcher der beiden Hände der Alleinspieler ausspielen muss.
+book-e-CorrectedAndCounts = Der Dummy durfte nicht mehr fragen. Hat der Alleinspieler die Farbe noch, muss jetzt bedient werden, und nach dem Spiel werden die Stiche so gerechnet, als wäre das Revoke vollendet.
+book-e-NotPutRightNow = Der Dummy durfte darauf nicht mehr hinweisen. Jetzt wird nichts berichtigt, es geht weiter. Danach nehme ich den Gegenspielern, was ihnen ihre Regelwidrigkeit eingebracht hat; die Seite des Alleinspielers behält ihren Score.
+book-e-RightsLost = Ab jetzt darf der Dummy den Alleinspieler nicht mehr warnen oder nach einem Revoke fragen und auf keine Regelwidrigkeit mehr hinweisen. Es geht weiter.
 book-e-TakenAsFound = Ich habe abgewogen, was Sie mir gesagt haben, und entscheide nach dem, was wahrscheinlicher ist.
 book-e-SoThatPlayGoesOn = Was geschehen ist, lässt sich nicht klären. Ich entscheide so, dass Sie weiterspielen können.
 book-e-OnlyDirectorDecides = Entscheiden darf nur die Turnierleitung. Was Sie selbst geregelt haben, hebe ich auf, oder ich lasse es gelten.

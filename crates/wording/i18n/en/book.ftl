@@ -370,9 +370,9 @@ book-q-BothAppeal = Do both partners want to appeal, or the captain in a team?
 ## Dummy
 
 book-q-DummyDid = What has dummy said or done?
-    .ask = Let the table tell you, and say nothing of it yet.
-book-q-DummyLooked = Had dummy looked into another hand before that, or swapped hands with declarer?
-    .ask = Ask all four. What counts is that dummy did so unasked.
+    .ask = Let the players tell you, and make no comment yet.
+book-q-DummyLooked = Before that, had dummy looked into another hand, left the seat to watch declarer play, or swapped hands with declarer?
+    .ask = Ask all four. A look counts only if it was dummy’s own idea; a swap always counts.
 
 ## Spectators
 
@@ -483,13 +483,13 @@ book-a-ActedThemselves = The players sorted something out themselves
 book-a-SeenMyself = I saw something myself, and nobody called me
 book-a-WantsToAppeal = A side wants to appeal
 book-a-WrongRuling = The director ruled wrongly
-book-a-Warned = Said that the lead comes from the other hand, before declarer had led
-book-a-WarnedTooLate = Said so when declarer had led already
-book-a-AskedDeclarer = Asked declarer whether the suit led was really gone
+book-a-Warned = Warned, before declarer led, that the lead was in the other hand
+book-a-WarnedTooLate = Said so only after declarer had led
+book-a-AskedDeclarer = Asked declarer whether there was really none left of the suit led
 book-a-AskedDefender = Asked a defender that
-book-a-PointedOut = Pointed out something the defenders did wrong, or called me for it
+book-a-PointedOut = Pointed out something the defenders did wrong, or called me because of it
 book-a-TookPart = Told declarer what to play, or spoke about the play
-book-a-Looked = Looked into a hand, or swapped hands with declarer
+book-a-Looked = Looked into a hand unasked, left the seat to watch declarer play, or swapped hands with declarer
 book-a-DrewAttention = Pointed out an irregularity
 book-a-LookedIntoHands = Looked into more than one hand
 book-a-Disturbed = Spoke, or disturbed the table
@@ -622,15 +622,15 @@ book-e-BothOutOfRotation = Both calls were out of turn. I deal first with the pl
 book-e-TurnGivenBack = The auction is not over. It goes back to the player who was left out, and every pass after that is cancelled. The side that passed out of turn may not use those passes.
 book-e-AuctionStands = The lead is faced, so the auction is over and stands as it is.
 book-e-NotDealtAgain = The board is passed out. Put the cards back; it is not dealt again.
-book-e-DummyMay = Dummy may say that.
-book-e-DummyWaits = Dummy points out nothing as long as play goes on, and does not call me either.
+book-e-DummyMay = Dummy is entitled to do that.
+book-e-DummyWaits = During the play dummy may not point out an irregularity, and may call me only when somebody else has pointed one out.
 book-e-OnlyDeclarerAsked = Dummy may put that question to declarer only, never to a defender.
 book-e-DummyTakesNoPart = Dummy takes no part in the play and says nothing about it. Play goes on.
 book-e-LeadWasMade = Declarer has led from the wrong hand, and what dummy said does not undo that. The defenders may accept the lead, or have it taken back.
 book-e-DefendersChooseHand = Dummy has lost the right to say that. Defenders, either of you may now say from which of the two hands declarer has to lead.
-book-e-CorrectedAndCounts = Dummy has lost the right to ask. If declarer still has a card of the suit led, it is played now; after the play the tricks are reckoned as if the revoke had been established.
-book-e-NotPutRightNow = Dummy has lost the right to point that out. Nothing is put right now, and play goes on. Afterwards I take from the defenders what they gained by it; declarer’s side keeps its score.
-book-e-RightsLost = From now on dummy may not warn declarer, nor ask declarer about a revoke, nor point anything out. Play goes on.
+book-e-CorrectedAndCounts = Dummy has lost the right to ask. If declarer still has a card of the suit led, one must be played now, and after the play tricks are transferred as if the revoke had been established.
+book-e-NotPutRightNow = Dummy has lost the right to point that out. Nothing is rectified for now, and play goes on. Afterwards I take from the defenders what they gained by their irregularity; declarer’s side keeps its score.
+book-e-RightsLost = From now on dummy may not warn declarer, nor ask declarer about a revoke, nor point out an irregularity. Play goes on.
 book-e-TakenAsFound = I have weighed what you told me, and rule on what is more likely.
 book-e-SoThatPlayGoesOn = I cannot find out what happened. I rule so that you can play on.
 book-e-OnlyDirectorDecides = Players do not rule on anything themselves. What you settled is cancelled or confirmed by me.

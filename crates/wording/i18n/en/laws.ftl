@@ -479,9 +479,9 @@ look-explanation = Did the wrong explanation cost the other side something that 
 look-dummy = Has dummy suggested a card, and were the defenders damaged? Then adjust.
 look-dummys-rights = Take away what the defenders gained by their irregularity; declarer’s side keeps its score.
 look-general = Look at the score.
-look-artificial = Give an artificial adjusted score: who is to blame gets less.
-look-weighted = Find out how the board would have ended without it, and adjust the score.
-look-learnt = Has somebody gained by what was known of the other cards? Then adjust.
+look-artificial = Give an artificial adjusted score: whoever is to blame gets less.
+look-weighted = Judge how the board would have ended without the irregularity, and adjust the score if need be.
+look-learnt = Did what somebody knew of the board or of another hand affect the result? Then adjust.
 look-penalty = Decide whether a penalty is due.
 look-call = Could the result well have been different without the help of the withdrawn call, and is the other side damaged by it? Then adjust.
 

@@ -370,9 +370,9 @@ book-q-BothAppeal = Vil begge makkerne appellere, eller kapteinen når det er et
 ## Blindemann
 
 book-q-DummyDid = Hva har blindemann sagt eller gjort?
-    .ask = La bordet fortelle, og si ikke noe om det ennå.
-book-q-DummyLooked = Hadde blindemann sett i en annen hånd eller byttet hånd med spillefører før det?
-    .ask = Spør alle fire. Det teller hvis blindemann gjorde det på eget initiativ.
+    .ask = La spillerne fortelle, og si ikke noe om det ennå.
+book-q-DummyLooked = Hadde blindemann før det sett i en annen hånd, forlatt plassen for å se spillefører spille, eller byttet hånd med spillefører?
+    .ask = Spør alle fire. Et blikk teller bare hvis det var på blindemanns eget initiativ; et bytte teller alltid.
 
 ## Spectators
 
@@ -485,11 +485,11 @@ book-a-WantsToAppeal = En side vil appellere
 book-a-WrongRuling = Turneringslederen avgjorde feil
 book-a-Warned = Sa at det skulle spilles ut fra den andre hånden, før spillefører hadde spilt ut
 book-a-WarnedTooLate = Sa det da spillefører allerede hadde spilt ut
-book-a-AskedDeclarer = Spurte spillefører om fargen virkelig var slutt
+book-a-AskedDeclarer = Spurte spillefører om det virkelig ikke var flere i fargen
 book-a-AskedDefender = Spurte en motspiller om det
-book-a-PointedOut = Gjorde oppmerksom på en feil hos motspillerne, eller tilkalte meg
+book-a-PointedOut = Gjorde oppmerksom på en feil hos motspillerne, eller tilkalte meg av den grunn
 book-a-TookPart = Sa til spillefører hva som burde spilles, eller snakket om spillet
-book-a-Looked = Så i en hånd, eller byttet hånd med spillefører
+book-a-Looked = Så i en hånd på eget initiativ, forlot plassen for å se spillefører spille, eller byttet hånd med spillefører
 book-a-DrewAttention = Påpekte en uregelmessighet
 book-a-LookedIntoHands = Så i mer enn én hånd
 book-a-Disturbed = Snakket, eller forstyrret bordet
@@ -623,15 +623,15 @@ book-e-BothOutOfRotation = Begge meldingene var utenfor tur. Jeg tar først den 
 book-e-TurnGivenBack = Meldingene er ikke over. Turen går tilbake til den som ble hoppet over, og alle passer etter det annulleres. Siden som passet utenfor tur, kan ikke bruke dem.
 book-e-AuctionStands = Utspillet er vendt. Meldingene er dermed over og står som de er.
 book-e-NotDealtAgain = Alle har passet. Legg kortene tilbake; det gis ikke på nytt.
-book-e-DummyMay = Det kan blindemann si.
-book-e-DummyWaits = Blindemann gjør ikke oppmerksom på noe så lenge det spilles, og tilkaller meg heller ikke.
+book-e-DummyMay = Det har blindemann lov til.
+book-e-DummyWaits = Så lenge det spilles, påpeker ikke blindemann noen uregelmessighet og tilkaller meg først når en annen har påpekt den.
 book-e-OnlyDeclarerAsked = Det kan blindemann bare spørre spillefører om, aldri en motspiller.
 book-e-DummyTakesNoPart = Blindemann tar ikke del i spillet og sier ikke noe om det. Spillet fortsetter.
-book-e-LeadWasMade = Spillefører har spilt ut fra feil hånd, og det endrer ikke blindemanns ord på. Motspillerne kan godta utspillet eller kreve det tatt tilbake.
+book-e-LeadWasMade = Spillefører har spilt ut fra feil hånd, og det blindemann sa, endrer ikke på det. Motspillerne kan godta utspillet eller forlange det tatt tilbake.
 book-e-DefendersChooseHand = Blindemann hadde ikke lenger rett til å si det. Motspillere: Hver av dere kan nå bestemme hvilken av de to hendene spillefører må spille ut fra.
-book-e-CorrectedAndCounts = Blindemann hadde ikke lenger rett til å spørre. Har spillefører fargen fortsatt, bekjennes det nå; etter spillet regnes stikkene som om revoken var etablert.
-book-e-NotPutRightNow = Blindemann hadde ikke lenger rett til å gjøre oppmerksom på det. Ingenting rettes nå, og spillet fortsetter. Etterpå tar jeg fra motspillerne det de vant på det; spilleførers side beholder scoren sin.
-book-e-RightsLost = Fra nå av kan ikke blindemann advare spillefører, ikke spørre spillefører om revoke og ikke gjøre oppmerksom på noe. Spillet fortsetter.
+book-e-CorrectedAndCounts = Blindemann hadde ikke lenger rett til å spørre. Har spillefører fargen fortsatt, må det følges farge nå, og etter spillet overføres stikk som om revoken var etablert.
+book-e-NotPutRightNow = Blindemann hadde ikke lenger rett til å gjøre oppmerksom på det. Ingenting rettes nå, og spillet fortsetter. Etterpå tar jeg fra motspillerne det uregelmessigheten ga; spilleførersiden beholder scoren sin.
+book-e-RightsLost = Fra nå av får blindemann verken advare spillefører, spørre spillefører om revoke eller gjøre oppmerksom på uregelmessigheter. Spillet fortsetter.
 book-e-TakenAsFound = Jeg har veid det dere fortalte, og avgjør etter det som er mest sannsynlig.
 book-e-SoThatPlayGoesOn = Jeg kan ikke finne ut hva som skjedde. Jeg avgjør slik at dere kan spille videre.
 book-e-OnlyDirectorDecides = Spillerne kan ikke avgjøre noe selv. Det dere ble enige om, annullerer eller bekrefter jeg.

@@ -527,8 +527,8 @@ look-dummy = Gaf de dummy een kaart aan, en werden de tegenspelers benadeeld? Ke
 look-dummys-rights = Neem de tegenspelers af wat hun onregelmatigheid opleverde; de partij van de leider houdt haar score.
 look-general = Kijk naar de score.
 look-artificial = Ken een kunstmatige arbitrale score toe: wie schuld heeft, krijgt minder.
-look-weighted = Ga na hoe het spel anders was afgelopen, en ken een arbitrale score toe.
-look-learnt = Heeft iemand voordeel gehad van wat er van de andere kaarten bekend was? Ken dan een arbitrale score toe.
+look-weighted = Ga na hoe het spel zonder de onregelmatigheid zou zijn afgelopen, en ken zo nodig een arbitrale score toe.
+look-learnt = Is het resultaat beïnvloed doordat iemand iets over het spel of over andermans kaarten wist? Ken dan een arbitrale score toe.
 look-penalty = Beslis of er een straf nodig is.
 look-call = Had het resultaat zonder de hulp van de ingetrokken bieding heel goed anders kunnen zijn, en is de andere partij daardoor benadeeld? Ken dan een arbitrale score toe.
 
