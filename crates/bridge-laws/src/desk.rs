@@ -17,6 +17,7 @@ pub use topic::Topic;
 use crate::{
     event::{About, Did, Event, Refused, Then},
     facts::Rules,
+    laws::revoke::is_put_right,
     story::{Deed, How},
     table::{Noticed, PenaltyCard, Table},
     words::{Answer, Bridge, Finding, Pending, Question, Ruling, Told},
@@ -251,6 +252,14 @@ impl Desk {
             self.rulings.extend_from_slice(table.rulings());
             self.noticed = self.noticed.or(table.noticed());
         }
+    }
+
+    /// Is what was claimed, and agreed to, open again, since a revoke is put right first?
+    #[must_use]
+    pub fn claim_is_open_again(&self) -> bool {
+        let agreed =
+            |(question, answer)| matches!((question, answer), (Question::PlayedOn(_), Answer::Agreed));
+        self.told.answers().any(agreed) && self.rulings.iter().any(is_put_right)
     }
 
     /// The same board later: this defender gets the lead while his partner's penalty cards lie

@@ -271,7 +271,9 @@ impl Spoken for Desk {
     fn reminders(&self, words: &Lexicon) -> Vec<String> {
         // 83: whoever has judged says that there is an appeal.
         let judged = !self.findings().is_empty();
-        vec![if judged { words.say(msg::BookAppeal) } else { words.say(msg::DeskReview) }]
+        let claim = self.claim_is_open_again().then(|| words.say(msg::DeskClaimOpen));
+        let appeal = if judged { words.say(msg::BookAppeal) } else { words.say(msg::DeskReview) };
+        claim.into_iter().chain([appeal]).collect()
     }
 
     fn judgement(&self, words: &Lexicon) -> Option<Judgement> {

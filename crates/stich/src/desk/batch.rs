@@ -80,7 +80,8 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
                     let Some(answer) = desk.untold(question) else { break };
                     if !D::is_told_in_turn(question) {
                         // Of whom it is, where that is told of several.
-                        let twice = assumed.iter().any(|other| other.starts_with(&format!("{}=", D::id(question))));
+                        let twice =
+                            assumed.iter().any(|other| other.starts_with(&format!("{}=", D::id(question))));
                         let key = D::keys(question).into_iter().next().filter(|_| twice);
                         assumed.push(format!("{}={answer}", key.as_deref().unwrap_or(D::id(question))));
                     }

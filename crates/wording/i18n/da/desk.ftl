@@ -97,6 +97,7 @@ desk-next-over = Spillet er slut
 desk-next-adjust = Spillet er slut: justér scoren
 desk-write-down = Skriv ned: spil, tidspunkt, hvad der skete, lov, valg, resultat.
 desk-review = Fortæl begge sider, at de kan få kendelsen prøvet.
+desk-claim-open = Kravet er åbent igen: Når stikket er komplet, accepterer modstanderne det, eller du afgør det.
 desk-goodbye = God fornøjelse.
 desk-facts-missing = Der mangler en oplysning; svar med { $option }:
 desk-director-needed = Her skal turneringslederen selv vurdere.

@@ -97,6 +97,7 @@ desk-next-over = Das Board ist zu Ende
 desk-next-adjust = Das Board ist zu Ende: den Score berichtigen
 desk-write-down = Notieren: Board, Zeit, was geschah, Regel, Wahl, Ergebnis.
 desk-review = Sagen Sie beiden Seiten, dass sie die Entscheidung überprüfen lassen können.
+desk-claim-open = Was geclaimt oder aufgegeben wurde, ist noch offen: Ist der Stich vollständig, stimmen die Gegner zu, oder Sie entscheiden.
 desk-goodbye = Gut Blatt!
 desk-facts-missing = Eine Angabe fehlt; antworten Sie mit { $option }:
 desk-director-needed = Hier ist das Urteil der Turnierleitung gefragt.

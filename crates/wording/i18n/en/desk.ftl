@@ -97,6 +97,7 @@ desk-next-over = The board is over
 desk-next-adjust = The board is over: adjust the score
 desk-write-down = Write down: board, time, what happened, law, choice, result.
 desk-review = Tell both sides that they may ask for a review of the ruling.
+desk-claim-open = What was claimed is not settled yet: once the trick is complete, it is agreed to, or you judge it.
 desk-goodbye = Carry on, and enjoy the game.
 desk-facts-missing = A fact is missing; answer it with { $option }:
 desk-director-needed = Here the director’s judgement is needed.

@@ -97,6 +97,7 @@ desk-next-over = Spillet er over
 desk-next-adjust = Spillet er over: juster scoren
 desk-write-down = Noter: mappe, tid, hva som skjedde, lov, valg, resultat.
 desk-review = Si til begge sider at de kan få avgjørelsen vurdert på nytt.
+desk-claim-open = Kravet er åpent igjen: Når stikket er komplett, godtar motstanderne det, eller du avgjør det.
 desk-goodbye = Lykke til videre.
 desk-facts-missing = Det mangler en opplysning; svar med { $option }:
 desk-director-needed = Her må turneringslederen selv vurdere.

@@ -97,6 +97,7 @@ desk-next-over = Het spel is afgelopen
 desk-next-adjust = Het spel is afgelopen: een arbitrale score
 desk-write-down = Noteer: spel, tijd, wat er gebeurde, artikel, keuze, resultaat.
 desk-review = Zeg beide partijen dat zij de beslissing kunnen laten toetsen.
+desk-claim-open = De claim staat weer open: is de slag compleet, dan gaan de tegenstanders akkoord, of u beslist.
 desk-goodbye = Veel speelplezier.
 desk-facts-missing = Er ontbreekt een gegeven; antwoord met { $option }:
 desk-director-needed = Hier is het oordeel van de arbiter nodig.
