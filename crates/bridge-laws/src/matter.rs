@@ -229,7 +229,10 @@ pub(crate) enum CallFault {
     /// The auction was over (39).
     AfterTheLastPass,
     /// A bid above seven, which is no call that could be named (38); a pass stands for it.
-    AboveSeven,
+    AboveSeven {
+        /// The auction was over.
+        after_the_end: bool,
+    },
 }
 
 /// A call in the place of one that was cancelled.
@@ -377,7 +380,7 @@ impl Kind {
                     CallFault::AgainstDuty => Irregularity::CallAgainstDuty,
                     CallFault::Changed { .. } => Irregularity::CallChanged,
                     CallFault::AfterTheLastPass => Irregularity::CallAfterTheLastPass,
-                    CallFault::AboveSeven => Irregularity::BidAboveSeven,
+                    CallFault::AboveSeven { .. } => Irregularity::BidAboveSeven,
                 };
                 (kind, m.seat, None)
             }
@@ -388,7 +391,7 @@ impl Kind {
     /// The call it is about.
     pub const fn call(&self) -> Option<Call> {
         match self {
-            Kind::Call(IrregularCall { fault: CallFault::AboveSeven, .. }) => None,
+            Kind::Call(IrregularCall { fault: CallFault::AboveSeven { .. }, .. }) => None,
             Kind::Call(m) => Some(m.call),
             _ => None,
         }

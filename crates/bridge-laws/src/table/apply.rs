@@ -202,7 +202,7 @@ impl Table {
             | Effect::MayDirectLead(..)
             | Effect::MayBearOnLead(..)
             | Effect::LaterCallsCancelled
-            | Effect::BidAboveSevenCancelled(_)
+            | Effect::BidAboveSevenCancelled { .. }
             | Effect::CountsAsNotMade(..) => self.take_effect_on_calls(effect),
             Effect::PickUp(..)
             | Effect::Restrict(..)

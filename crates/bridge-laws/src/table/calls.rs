@@ -155,11 +155,15 @@ impl Table {
 
     /// 38: a bid above seven.
     pub(super) fn bid_above_seven(&mut self, seat: Seat) -> Result<(), Refused> {
-        let Some(due) = self.to_call() else { return Err(Impossible::AuctionOver.into()) };
         if self.call_is_ruled_on() || self.call_in_question().is_some() {
             return Err(Impossible::CallInQuestion.into());
         }
-        self.open(Kind::Call(self.irregular(seat, Call::Pass, CallFault::AboveSeven, due)));
+        // That it is above seven comes before that it comes too late (39).
+        let after_the_end = self.is_before_the_lead();
+        let due = self.to_call().or(after_the_end.then_some(seat));
+        let Some(due) = due else { return Err(Impossible::AuctionOver.into()) };
+        let fault = CallFault::AboveSeven { after_the_end };
+        self.open(Kind::Call(self.irregular(seat, Call::Pass, fault, due)));
         Ok(())
     }
 
@@ -218,7 +222,7 @@ impl Table {
         if self.waiting.iter().any(|(by, _)| *by == seat) {
             return Err(Impossible::CallInQuestion.into());
         }
-        if lying.fault == CallFault::AboveSeven && seat != lying.seat.next() {
+        if matches!(lying.fault, CallFault::AboveSeven { .. }) && seat != lying.seat.next() {
             // 38: it is gone with the bid.
             self.waiting.push((seat, call));
             return Ok(());
@@ -271,7 +275,7 @@ impl Table {
                 self.call_after_waiting(seat, call)
             }
             CallFault::AfterTheLastPass
-            | CallFault::AboveSeven
+            | CallFault::AboveSeven { .. }
             | CallFault::Changed { late: Some(Late::AuctionOver), .. } => {
                 self.matters.remove(i);
                 self.apply(calls::called_over(&lying));

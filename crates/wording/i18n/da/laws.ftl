@@ -285,6 +285,7 @@ effect-agreed = Spillet er slut: { $n ->
 } til { $side }.
 effect-call-cancelled = { $seat }s { $made } annulleres.
 effect-above-seven = { $seat }s bud over syv annulleres; i stedet står en pas.
+effect-above-seven-only = { $seat }s bud over syv annulleres.
 effect-later-calls = Det samme gælder alt, hvad der blev meldt bagefter, som om intet var sket.
 effect-call-stands = { $seat }s { $made } står ved magt.
 effect-replace-insufficient = { $seat } melder nu noget andet. Det laveste tilstrækkelige bud, der viser samme benævnelse, har ingen følger, og det har en tilsvarende melding heller ikke. Efter enhver anden melding skal { $partner } passe resten af meldeforløbet. Skal { $seat }s side så spille modspil, må spilfører også forbyde én farve ved { $partner }s første udspil. En dobling, der ikke er en tilsvarende melding, annulleres.

@@ -285,6 +285,7 @@ effect-agreed = Das Spiel ist zu Ende: { $n ->
 } für { $side }.
 effect-call-cancelled = Das { $made } von { $seat } ist aufgehoben.
 effect-above-seven = Das Gebot von { $seat } über sieben ist aufgehoben; an seiner Stelle steht Pass.
+effect-above-seven-only = Das Gebot von { $seat } über sieben ist aufgehoben.
 effect-later-calls = Ebenso alles, was danach angesagt wurde, als wäre nichts gewesen.
 effect-call-stands = Das { $made } von { $seat } gilt.
 effect-replace-insufficient = { $seat } sagt jetzt etwas anderes an. Das niedrigste genügende Gebot, das dieselbe Denomination zeigt, hat keine Folgen, eine vergleichbare Ansage auch nicht. Nach jeder anderen Ansage muss { $partner } bis zum Ende der Reizung passen. Kommt die Seite von { $seat } dann ins Gegenspiel, darf der Alleinspieler beim ersten Ausspiel von { $partner } auch eine Farbe verbieten. Ein Kontra, das nicht vergleichbar ist, wird aufgehoben.

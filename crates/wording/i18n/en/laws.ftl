@@ -286,6 +286,7 @@ effect-agreed = Play is over: { $n ->
 } to { $side }.
 effect-call-cancelled = { $seat }’s { $made } is cancelled.
 effect-above-seven = { $seat }’s bid above seven is cancelled; a pass stands in its place.
+effect-above-seven-only = { $seat }’s bid above seven is cancelled.
 effect-later-calls = So is everything that was called after it, as if nothing had happened.
 effect-call-stands = { $seat }’s { $made } stands.
 effect-replace-insufficient = { $seat } now makes another call. The lowest sufficient bid that shows the same denomination has no consequences, nor has a comparable call. After any other call { $partner } must pass to the end of the auction. Should { $seat }’s side then defend, declarer may also forbid one suit at { $partner }’s first lead. A double that is not comparable is cancelled.

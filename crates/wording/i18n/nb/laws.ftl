@@ -285,6 +285,7 @@ effect-agreed = Spillet er over: { $n ->
 } til { $side }.
 effect-call-cancelled = { $seat }s { $made } annulleres.
 effect-above-seven = { $seat }s bud over sju annulleres; i stedet står en pass.
+effect-above-seven-only = { $seat }s bud over sju annulleres.
 effect-later-calls = Det samme gjelder alt som ble meldt etterpå, som om ingenting var skjedd.
 effect-call-stands = { $seat }s { $made } står.
 effect-replace-insufficient = { $seat } melder nå noe annet. Det laveste tilstrekkelige budet som viser samme benevnelse, har ingen følger, og det har en sammenlignbar melding heller ikke. Etter enhver annen melding må { $partner } passe resten av meldingsforløpet. Skal { $seat }s side så spille motspill, kan spillefører også forby én farge ved { $partner }s første utspill. En dobling som ikke er sammenlignbar, annulleres.

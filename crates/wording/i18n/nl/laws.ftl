@@ -297,6 +297,7 @@ effect-agreed = Het spel is afgelopen: { $n ->
 } voor { $side }.
 effect-call-cancelled = { CAP($made) } van { $seat } vervalt.
 effect-above-seven = Het bod van { $seat } boven zeven vervalt; daarvoor in de plaats komt een pas.
+effect-above-seven-only = Het bod van { $seat } boven zeven vervalt.
 effect-later-calls = Ook alles wat daarna is geboden vervalt, alsof er niets was gebeurd.
 effect-call-stands = { CAP($made) } van { $seat } geldt.
 effect-replace-insufficient = { CAP($seat) } doet nu een andere bieding. Het laagste voldoende bod dat dezelfde speelsoort aangeeft, heeft geen gevolgen, en een vergelijkbare bieding ook niet. Na elke andere bieding moet { $partner } tot het einde van het bieden passen. Speelt de partij van { $seat } dan tegen, dan mag de leider ook één kleur verbieden als { $partner } voor het eerst uitkomt of voorspeelt. Een doublet dat niet vergelijkbaar is, vervalt.

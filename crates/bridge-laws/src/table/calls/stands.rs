@@ -92,7 +92,7 @@ impl Table {
                 self.waiting.clear();
             }
             // 38: whatever was called over it is gone with it.
-            Effect::BidAboveSevenCancelled(_) => self.waiting.clear(),
+            Effect::BidAboveSevenCancelled { .. } => self.waiting.clear(),
             Effect::MayForbidLead(offender) => self.may_say(offender, None, None),
             Effect::MayDirectLead(offender, call) => self.may_say(offender, Some(call), None),
             Effect::MayBearOnLead(offender, call, instead) => {
