@@ -315,6 +315,8 @@ pub(crate) struct Claim {
     pub answer: Option<ClaimAnswer>,
     /// Was a line of play stated?
     pub stated: bool,
+    /// 68B2: the conceder’s partner has let it be, or it is too late for him to have objected at once.
+    pub let_be: bool,
 }
 
 impl Claim {

@@ -118,9 +118,10 @@ fn not_conceded(f: &Facts, c: &Claim) -> Ruling {
     information::look_at_withdrawn(information::may_have_told(ruling))
 }
 
-/// 68B2: the opponents have agreed; may his partner’s objection still have come at once? Not when the hands are back.
+/// 68B2: the opponents have agreed; may his partner’s objection still have come at once? Not when he has let it be, or the
+/// hands are back.
 pub(crate) fn may_have_objected_at_once(f: &Facts, c: &Claim, by: Seat) -> bool {
-    f.state.end == Moment::Play && withdraws_concession(f, c, by)
+    !c.let_be && f.state.end == Moment::Play && withdraws_concession(f, c, by)
 }
 
 /// 68D2: any player may doubt it, dummy included; not who has made it.

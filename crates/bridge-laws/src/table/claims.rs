@@ -69,9 +69,35 @@ impl Table {
     #[must_use]
     pub fn may_agree(&self, by: Seat) -> bool {
         let Some((claim, stands)) = self.claim_spoken_of() else { return false };
-        matches!(stands, ClaimStands::Open | ClaimStands::PlayedOn)
-            && laws::claim::may_agree(claim.by, by)
-            && !claim.waits_for(&self.state)
+        match stands {
+            ClaimStands::Open | ClaimStands::PlayedOn => {
+                laws::claim::may_agree(claim.by, by) && !claim.waits_for(&self.state)
+            }
+            // 68B2: by that he says that he does not object.
+            ClaimStands::Agreed => self.may_object_at_once() == Some(by),
+            ClaimStands::Contested | ClaimStands::Judged => false,
+        }
+    }
+
+    /// 68B2: the opponents have agreed to a concession, and the conceder’s partner may still object at once. Until he has
+    /// spoken nobody shows his hand: play may go on.
+    #[must_use]
+    pub fn may_object_at_once(&self) -> Option<Seat> {
+        let (claim, stands) = self.claim_spoken_of()?;
+        let partner = claim.by.partner();
+        let may = stands == ClaimStands::Agreed
+            && laws::claim::may_have_objected_at_once(&self.facts(), claim, partner);
+        may.then_some(partner)
+    }
+
+    /// 68B2: the conceder’s partner has let it be. Was there such a concession?
+    pub(super) fn lets_concession_be(&mut self, by: Seat) -> bool {
+        let lets = self.may_object_at_once() == Some(by);
+        if let Some(claim) = self.claimed.as_mut().filter(|_| lets) {
+            claim.let_be = true;
+            self.applied.insert(laws::claim::AGREED);
+        }
+        lets
     }
 
     /// Does play stand still because somebody has claimed or conceded, until the others have answered (68D)?
@@ -119,7 +145,8 @@ impl Table {
             self.applied.insert(clause);
         }
         let laid = matter::laid(&self.state);
-        let claim = Claim { by, own_tricks, remaining, laid, concession, answer: None, stated };
+        let claim =
+            Claim { by, own_tricks, remaining, laid, concession, answer: None, stated, let_be: false };
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         let ruling = laws::claim::made(&claim);
         let matter = self.matter(Kind::Claimed(claim), false);
@@ -130,6 +157,9 @@ impl Table {
     }
 
     pub(super) fn agree(&mut self, by: Seat) -> Result<(), Refused> {
+        if self.lets_concession_be(by) {
+            return Ok(());
+        }
         let then = self.before_playing_on.as_deref().unwrap_or(self);
         if then.claim_to_answer().is_some_and(|claimer| !laws::claim::may_agree(claimer, by)) {
             self.applied.insert(laws::claim::STOPS);
@@ -299,6 +329,9 @@ impl Table {
         }
         self.back_to_the_claim();
         self.contested = false;
+        if let Some(claim) = &mut self.claimed {
+            claim.let_be = true;
+        }
         // Whether they want to play on is asked no longer.
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         let agreed = self.state.agreed.is_some();

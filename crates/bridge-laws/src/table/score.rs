@@ -88,6 +88,8 @@ impl Table {
         let as_scored = self.tricks_to_agree(tricks)? == tricks;
         let dispute = self.disputed_since().unwrap_or(Dispute::now(&self.state));
         self.apply(score::tricks_said(as_scored, self.ended_with_claim(), dispute));
+        // 68B2: who says how many tricks were won does not object any more to what was conceded.
+        self.lets_concession_be(by);
         self.tricks_said.retain(|said| said.by != by);
         self.tricks_said.push(TricksSaid { by, tricks, dispute });
         Ok(())

@@ -364,6 +364,7 @@ fn claim(board: &Board, you: Option<Seat>) -> Option<ClaimView> {
         waits: table.is_suspended(),
         answer: may(Table::may_object),
         agree: may(Table::may_agree),
+        partner_may_object: table.may_object_at_once().map(Text),
     })
 }
 

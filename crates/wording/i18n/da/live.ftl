@@ -137,6 +137,7 @@ live-answer-claim = Spillet er standset. Er du enig?
 live-wait-for-answer = Spillet er standset. Modstanderne siger, om de er enige.
 live-claim-played-on = Der er spillet videre siden. Den, der ikke er enig nu, får det afgjort, som kortene lå dengang; det, der er spillet siden, tæller ikke.
 live-claim-agreed = Modstanderne var enige. Den, der ikke er det, kan stadig sige det.
+live-concession-agreed = Modstanderne var enige. { $seat } kan endnu protestere straks; så længe viser ingen sin hånd.
 live-called-in-vain = { $seat } har tilkaldt turneringslederen. Der er ikke noget forkert at se. Den, der har mistanke om en kulørsvigt, siger, hvem det gælder, og i hvilket stik.
 live-bound = Hvad der gælder nu
 live-lines-lost = Forbindelsen er væk. Prøver igen …

@@ -149,6 +149,7 @@ live-answer-claim = Das Spiel ruht. Sind Sie einverstanden?
 live-wait-for-answer = Das Spiel ruht. Die Gegner sagen, ob sie einverstanden sind.
 live-claim-played-on = Seither wurde weitergespielt. Wer jetzt widerspricht, lässt entscheiden, wie die Karten da lagen; was danach gespielt wurde, zählt nicht.
 live-claim-agreed = Die Gegner waren einverstanden. Wer es nicht ist, kann noch widersprechen.
+live-concession-agreed = Die Gegner waren einverstanden. { $seat } kann noch sofort widersprechen; so lange deckt niemand auf.
 live-called-in-vain = { $seat } hat die Turnierleitung gerufen. Zu sehen ist nichts Regelwidriges. Wer ein Revoke vermutet, sagt, von wem und in welchem Stich.
 live-bound = Was jetzt gilt
 live-lines-lost = Die Verbindung ist weg. Neuer Versuch …

@@ -155,6 +155,7 @@ live-answer-claim = Play has stopped. Do you agree?
 live-wait-for-answer = Play has stopped. The opponents say whether they agree.
 live-claim-played-on = They have played on since. Whoever objects now has it judged as the cards lay when it was said; what was played since does not count.
 live-claim-agreed = It was agreed to. Whoever does not agree can still object.
+live-concession-agreed = It was agreed to. { $seat } may still object at once; until then nobody shows a hand.
 live-called-in-vain = { $seat } has called the director. Nothing irregular can be seen. Anyone who suspects a revoke says whose, and in which trick.
 live-bound = In force now
 live-lines-lost = The connection is lost. Trying again …

@@ -138,6 +138,7 @@ live-answer-claim = Spillet har stanset. Er du enig?
 live-wait-for-answer = Spillet har stanset. Motstanderne sier om de er enige.
 live-claim-played-on = Det er spilt videre siden. Den som ikke er enig nå, får det avgjort slik kortene lå da; det som er spilt siden, teller ikke.
 live-claim-agreed = Motstanderne var enige. Den som ikke er det, kan fortsatt si fra.
+live-concession-agreed = Motstanderne var enige. { $seat } kan ennå protestere straks; så lenge viser ingen hånden sin.
 live-called-in-vain = { $seat } har tilkalt turneringslederen. Det er ikke noe galt å se. Den som mistenker en revoke, sier hvem det gjelder, og i hvilket stikk.
 live-bound = Hva som gjelder nå
 live-lines-lost = Forbindelsen er borte. Prøver igjen …

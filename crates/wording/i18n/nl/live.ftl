@@ -150,6 +150,7 @@ live-answer-claim = Het spel ligt stil. Gaat u akkoord?
 live-wait-for-answer = Het spel ligt stil. De tegenstanders zeggen of zij akkoord gaan.
 live-claim-played-on = Er is daarna doorgespeeld. Wie nu niet akkoord gaat, laat beslissen hoe de kaarten toen lagen; wat daarna is gespeeld, telt niet.
 live-claim-agreed = De tegenstanders gingen akkoord. Wie het er niet mee eens is, kan dat nog zeggen.
+live-concession-agreed = De tegenstanders gingen akkoord. { CAP($seat) } kan nog meteen bezwaar maken; tot dan legt niemand zijn kaarten open.
 live-called-in-vain = { CAP($seat) } heeft de arbiter geroepen. Er is niets onregelmatigs te zien. Wie een verzaking vermoedt, zegt van wie en in welke slag.
 live-bound = Wat nu geldt
 live-lines-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …

@@ -358,6 +358,8 @@ pub struct ClaimView {
     pub answer: bool,
     /// May the viewer agree to it?
     pub agree: bool,
+    /// 68B2: it was agreed to, and the conceder’s partner may still object at once. Until he has spoken no hand is shown.
+    pub partner_may_object: Option<Text<Seat>>,
 }
 
 /// How a claim or concession stands.
