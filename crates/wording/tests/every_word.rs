@@ -99,6 +99,7 @@ fn questions() -> Vec<Question> {
             Question::IntendedCard(seat),
             Question::MeantAsClaim(seat),
             Question::PlayOn(seat),
+            Question::OnlyThisTrick(seat),
             Question::ObjectedAtOnce(seat),
             Question::CouldHaveBeenAware(seat),
             Question::PlayedOn(seat),

@@ -71,7 +71,7 @@ impl Table {
     }
 
     /// The call that lies there and is not settled; an inadmissible one over which was called lies there no more.
-    fn call_in_question(&self) -> Option<(usize, IrregularCall)> {
+    pub(super) fn call_in_question(&self) -> Option<(usize, IrregularCall)> {
         self.matters.iter().enumerate().find_map(|(i, m)| match m.kind {
             Kind::Call(call) if !call.called_over => Some((i, call)),
             _ => None,
@@ -205,8 +205,16 @@ impl Table {
         Ok(())
     }
 
+    /// 17D3: he has had no turn, and calls. Had he none?
+    fn takes_lost_turn(&mut self, seat: Seat) -> bool {
+        self.lost_turn().is_some_and(|(missed, _)| missed == seat) && self.give_lost_turn()
+    }
+
     /// 39: a call after the last pass; of the player who made that, a change of it (25A5).
     fn call_after_the_end(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
+        if self.takes_lost_turn(seat) {
+            return self.make_call(seat, call);
+        }
         if !self.is_before_the_lead() {
             return Err(Impossible::AuctionOver.into());
         }
@@ -301,7 +309,10 @@ impl Table {
     /// A call where none is in question.
     pub(super) fn make_call(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
         let Some(due) = self.auction.as_ref().and_then(bridge::Auction::next) else {
-            return Err(Impossible::AuctionOver.into());
+            return match self.takes_lost_turn(seat) {
+                true => self.make_call(seat, call),
+                false => Err(Impossible::AuctionOver.into()),
+            };
         };
         if due == seat.previous() && self.must_pass(due) {
             self.apply(calls::passed_for(due));

@@ -4,9 +4,10 @@ use cards::{BySeat, BySide, Card, CardSet, Seat, Side, SuitSet};
 
 use super::Table;
 use crate::{
-    event::{Impossible, Refused},
+    event::{Event, Impossible, Refused},
     laws::{self, revoke},
     matter::{self, Claim, ClaimAnswer, Kind, Matter},
+    words::{Effect, Ruling},
 };
 
 /// How a claim or concession stands.
@@ -36,7 +37,7 @@ impl Table {
             return self.claimed.as_ref().zip(Some(ClaimStands::Contested));
         }
         let open = self.matters.iter().find_map(|m| match &m.kind {
-            Kind::Claimed(claim) if !m.called => Some(claim),
+            Kind::Claimed(claim) if !m.called || claim.answer.is_none() => Some(claim),
             _ => None,
         });
         let played_on = || self.unanswered_before_playing_on().zip(Some(ClaimStands::PlayedOn));
@@ -141,19 +142,77 @@ impl Table {
             return Ok(());
         }
         let own_tricks = if concession { remaining - tricks } else { tricks };
-        if let Some(clause) = revoke::establish_by_claim(&mut self.state, by) {
+        let claim = self.claim_of(by, own_tricks, concession, stated);
+        self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
+        let asked = laws::claim::may_be_about_this_trick(&self.state, tricks);
+        let matter = self.matter(Kind::Claimed(claim), asked);
+        self.matters.push(matter);
+        if !asked {
+            self.is_claimed();
+        }
+        Ok(())
+    }
+
+    fn claim_of(&self, by: Seat, own_tricks: u8, concession: bool, stated: bool) -> Claim {
+        let (remaining, laid) = (14 - self.state.trick_number(), matter::laid(&self.state));
+        Claim { by, own_tricks, remaining, laid, concession, answer: None, stated, let_be: false }
+    }
+
+    /// The claim or concession that lies there is one: it establishes what his side has revoked (63A3), and play stops.
+    fn is_claimed(&mut self) {
+        let claim = self.matters.iter_mut().find_map(|m| match &m.kind {
+            Kind::Claimed(claim) => {
+                m.called = false;
+                Some(claim.clone())
+            }
+            _ => None,
+        });
+        let Some(claim) = claim else { return };
+        if let Some(clause) = revoke::establish_by_claim(&mut self.state, claim.by) {
             self.applied.insert(clause);
         }
-        let laid = matter::laid(&self.state);
-        let claim =
-            Claim { by, own_tricks, remaining, laid, concession, answer: None, stated, let_be: false };
-        self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
-        let ruling = laws::claim::made(&claim);
+        self.before_playing_on = None;
+        self.apply(laws::claim::made(&claim));
+    }
+
+    /// Whether it was about the trick in progress alone (68 preamble) is not found yet, and it is taken for a claim: somebody
+    /// answers it, or goes on.
+    pub(super) fn is_taken_for_a_claim(&mut self, event: &Event) {
+        let asked =
+            |m: &Matter| m.called && matches!(&m.kind, Kind::Claimed(claim) if claim.answer.is_none());
+        let goes_on = !matches!(
+            event,
+            Event::Answer { .. }
+                | Event::CallDirector { .. }
+                | Event::Request { .. }
+                | Event::Alert { .. }
+                | Event::Explain { .. }
+                | Event::BreakInTempo { .. }
+        );
+        if goes_on && self.matters.iter().any(asked) {
+            self.pending = None;
+            self.is_claimed();
+        }
+    }
+
+    /// The director has found that it is a claim, and it waits for an answer: words about one trick (68 preamble), cards that
+    /// declarer has shown (48B2).
+    pub(super) fn found_to_be_a_claim(&mut self, closed: Option<&Matter>, ruling: &Ruling) {
+        let stops = ruling.effects.iter().any(|effect| matches!(effect, Effect::PlayStops(_)));
+        let claim = match closed.map(|matter| &matter.kind).filter(|_| stops && !self.is_stopped()) {
+            Some(Kind::Claimed(claim)) if claim.answer.is_none() => claim.clone(),
+            Some(Kind::ShownByDeclarer { .. }) if self.state.trick_number() <= 13 => {
+                self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
+                self.claim_of(self.state.declarer, 14 - self.state.trick_number(), false, false)
+            }
+            _ => return,
+        };
+        if let Some(clause) = revoke::establish_by_claim(&mut self.state, claim.by) {
+            self.applied.insert(clause);
+        }
+        self.before_playing_on = None;
         let matter = self.matter(Kind::Claimed(claim), false);
         self.matters.push(matter);
-        self.before_playing_on = None;
-        self.apply(ruling);
-        Ok(())
     }
 
     pub(super) fn agree(&mut self, by: Seat) -> Result<(), Refused> {

@@ -175,6 +175,7 @@ impl Table {
             // What he wanted to change about it went back with it.
             self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
         }
+        let lost = self.call_in_question().is_none() && self.give_lost_turn();
         let means = |m: &Matter| !as_seen || self.sees(by, &m.kind);
         let open = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m) && means(m));
         let open: Vec<usize> = open.map(|(i, _)| i).collect();
@@ -195,7 +196,7 @@ impl Table {
                     self.apply(tricks::unfinished(seat));
                 }
             }
-            None if wrong_face_down.is_none() => self.suspect_revoke(),
+            None if wrong_face_down.is_none() && !lost => self.suspect_revoke(),
             None => {}
         }
     }

@@ -61,6 +61,7 @@ impl Table {
     fn try_record(&mut self, event: &Event) -> Result<(), Refused> {
         let noticed = self.noticed.clone();
         self.begin_step();
+        self.is_taken_for_a_claim(event);
         match event {
             Event::Play { seat, card } => self.play(*seat, *card)?,
             Event::Call { seat, call } => self.make_any_call(*seat, *call)?,

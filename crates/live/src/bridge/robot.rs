@@ -88,6 +88,8 @@ impl Player<'_> {
         // 68D: nobody plays while it waits. Where others have played on, so does a robot.
         if let Some(claim) = &self.view.claim {
             match claim.stands {
+                // 68 preamble: the director is asked first whether it is one.
+                ClaimStandsView::Open if self.view.now == Now::Director => return None,
                 ClaimStandsView::Open => return self.answers_claim(),
                 // 68B2: what his partner has conceded he lets be.
                 ClaimStandsView::Agreed if claim.agree => return Some(Event::Agree { by: self.me }),
