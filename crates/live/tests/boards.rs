@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests")]
 
 use bridge_laws::{ClaimStands, Status, event::Event, words::Question};
-use cards::Seat;
+use cards::{Seat, Side};
 use live::{
     Refused, Text, Watching,
     bridge::{BadRecord, BadSetup, Board, BoardSetup, Given, Told, recorded},
@@ -216,4 +216,23 @@ fn declarers_cards_laid_open_are_a_claim_of_all_tricks_where_he_meant_it() {
     assert_eq!((claim.by.0, claim.tricks, claim.waits), (Seat::South, 13, true));
     told(&mut board, &[(Seat::West, r#"{"agree": "W"}"#)]);
     assert_eq!(board.table().tricks_scored(), Some(13));
+}
+
+#[test]
+fn after_the_round_the_score_of_one_side_alone_may_be_lowered() {
+    let mut board = three_notrump();
+    let claim = r#"{"claim": {"by": "S", "tricks": 9}}"#;
+    told(&mut board, &[(Seat::West, r#"{"play": "W:D5"}"#), (Seat::South, claim)]);
+    told(&mut board, &[(Seat::West, r#"{"agree": "W"}"#)]);
+    let lowered = r#"{"correct-tricks": {"tricks": 8, "only": "ns"}}"#;
+    assert!(tells(&mut board, None, lowered).is_err(), "in the round both are ruled on (79B2)");
+    tells(&mut board, None, r#"{"happens": "round-ended"}"#).unwrap();
+    let raised = r#"{"correct-tricks": {"tricks": 8, "only": "ew"}}"#;
+    assert!(tells(&mut board, None, raised).is_err());
+    tells(&mut board, None, lowered).unwrap();
+    let table = board.table();
+    assert_eq!((table.score_for(Side::NorthSouth), table.score_for(Side::EastWest)), (Some(-50), Some(-400)));
+    let view = live::bridge::view::of(&board, live::Viewer::Director, true, &WORDS);
+    let result = view.result.unwrap();
+    assert_eq!((result.score, result.defenders.map(|scored| scored.score)), (Some(-50), Some(-400)));
 }

@@ -207,7 +207,9 @@ impl Table {
 
     /// 17D3: he has had no turn, and calls. Had he none?
     fn takes_lost_turn(&mut self, seat: Seat) -> bool {
-        self.lost_turn().is_some_and(|(missed, _)| missed == seat) && self.give_lost_turn()
+        let lost =
+            self.lost_turn().is_some_and(|(missed, auction)| missed == seat && auction.next() == Some(seat));
+        lost && self.give_lost_turn()
     }
 
     /// 39: a call after the last pass; of the player who made that, a change of it (25A5).

@@ -112,7 +112,9 @@ impl Table {
     #[must_use]
     pub fn faced_by_claim(&self, to: Seat) -> Option<(Seat, CardSet)> {
         let (claim, _) = self.claim_spoken_of()?;
-        let faces = laws::claim::faces_his_hand_to(&self.state, claim, to);
+        // Words about the trick in progress alone face nothing (68 preamble).
+        let faces =
+            !self.is_asked_whether_claimed() && laws::claim::faces_his_hand_to(&self.state, claim, to);
         faces.then(|| (claim.by, self.state.hands[claim.by].known))
     }
 
@@ -175,6 +177,13 @@ impl Table {
         self.apply(laws::claim::made(&claim));
     }
 
+    /// Is it still to be found whether it was about the trick in progress alone?
+    fn is_asked_whether_claimed(&self) -> bool {
+        let asked =
+            |m: &Matter| m.called && matches!(&m.kind, Kind::Claimed(claim) if claim.answer.is_none());
+        self.matters.iter().any(asked)
+    }
+
     /// Whether it was about the trick in progress alone (68 preamble) is not found yet, and it is taken for a claim: somebody
     /// answers it, or goes on.
     pub(super) fn is_taken_for_a_claim(&mut self, event: &Event) {
@@ -183,13 +192,14 @@ impl Table {
         let goes_on = !matches!(
             event,
             Event::Answer { .. }
+                | Event::Choose(_)
                 | Event::CallDirector { .. }
                 | Event::Request { .. }
                 | Event::Alert { .. }
                 | Event::Explain { .. }
                 | Event::BreakInTempo { .. }
         );
-        if goes_on && self.matters.iter().any(asked) {
+        if goes_on && self.is_asked_whether_claimed() {
             self.pending = None;
             self.is_claimed();
         }

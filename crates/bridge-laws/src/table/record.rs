@@ -102,7 +102,7 @@ impl Table {
             Event::Object { by } => self.object(*by)?,
             Event::Award { side, tricks } => self.award(*side, *tricks)?,
             &Event::TricksWon { by, tricks } => self.tricks_won(by, tricks)?,
-            &Event::CorrectTricks { tricks } => self.correct_tricks(tricks)?,
+            &Event::CorrectTricks { tricks, only } => self.correct_tricks(tricks, only)?,
             Event::Happens { what, by } => {
                 if let Some(claim) = &self.claimed
                     && self.state.agreed.is_some()

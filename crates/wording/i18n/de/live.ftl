@@ -239,6 +239,10 @@ live-transfer = Darin enthalten: { $n ->
 } an { $side } wegen eines Revokes.
 live-tricks-won = Wie viele Stiche es waren
 live-tricks-of-declarer = Stiche der Seite des Alleinspielers
+live-whose-score = Für wessen Score
+live-score-of-both = Für beide Seiten
+live-score-of-one = Nur für { $side } (wird gesenkt)
+live-only-for = Das gilt nur für { $side }.
 live-tricks-agree = Einverstanden: { $n }
 live-tricks-other = Eine andere Zahl eintragen
 live-says-tricks = { $seat } sagt: { $n ->

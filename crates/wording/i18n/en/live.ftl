@@ -251,6 +251,10 @@ live-transfer = Included: { $n ->
 } to { $side } for a revoke.
 live-tricks-won = How many tricks were won
 live-tricks-of-declarer = Tricks of declarer’s side
+live-whose-score = For whose score
+live-score-of-both = For both sides
+live-score-of-one = For { $side } only (lowered)
+live-only-for = That is for { $side } only.
 live-tricks-agree = Agree: { $n }
 live-tricks-other = Enter another number
 live-says-tricks = { $seat } says: { $n ->

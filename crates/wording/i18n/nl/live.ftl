@@ -240,6 +240,10 @@ live-transfer = Daarbij inbegrepen: { $n ->
 } voor { $side } wegens een verzaking.
 live-tricks-won = Hoeveel slagen het waren
 live-tricks-of-declarer = Slagen van de leider
+live-whose-score = Voor wiens score
+live-score-of-both = Voor beide partijen
+live-score-of-one = Alleen voor { $side } (omlaag)
+live-only-for = Dat geldt alleen voor { $side }.
 live-tricks-agree = Akkoord: { $n }
 live-tricks-other = Een ander aantal invoeren
 live-says-tricks = { CAP($seat) } zegt: { $n ->
