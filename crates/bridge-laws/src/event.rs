@@ -84,8 +84,9 @@ pub enum Event {
     Award { side: Side, tricks: u8 },
     /// A player says how many tricks declarer's side has won (79A).
     TricksWon { by: Seat, tricks: u8 },
-    /// The director rules how many tricks declarer's side has won, or that it was entered wrongly (79B, 79C).
-    CorrectTricks { tricks: u8 },
+    /// The director rules how many tricks declarer's side has won, or that it was entered wrongly (79B, 79C). `only`: by that
+    /// number this side's score alone is lowered (79B3).
+    CorrectTricks { tricks: u8, only: Option<Side> },
     /// A moment on which rights end.
     Happens { what: Happening, by: Option<Seat> },
 }

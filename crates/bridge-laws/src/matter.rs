@@ -229,7 +229,10 @@ pub(crate) enum CallFault {
     /// The auction was over (39).
     AfterTheLastPass,
     /// A bid above seven, which is no call that could be named (38); a pass stands for it.
-    AboveSeven,
+    AboveSeven {
+        /// The auction was over.
+        after_the_end: bool,
+    },
 }
 
 /// A call in the place of one that was cancelled.
@@ -312,6 +315,8 @@ pub(crate) struct Claim {
     pub answer: Option<ClaimAnswer>,
     /// Was a line of play stated?
     pub stated: bool,
+    /// 68B2: the conceder’s partner has let it be, or it is too late for him to have objected at once.
+    pub let_be: bool,
 }
 
 impl Claim {
@@ -377,7 +382,7 @@ impl Kind {
                     CallFault::AgainstDuty => Irregularity::CallAgainstDuty,
                     CallFault::Changed { .. } => Irregularity::CallChanged,
                     CallFault::AfterTheLastPass => Irregularity::CallAfterTheLastPass,
-                    CallFault::AboveSeven => Irregularity::BidAboveSeven,
+                    CallFault::AboveSeven { .. } => Irregularity::BidAboveSeven,
                 };
                 (kind, m.seat, None)
             }
@@ -388,7 +393,7 @@ impl Kind {
     /// The call it is about.
     pub const fn call(&self) -> Option<Call> {
         match self {
-            Kind::Call(IrregularCall { fault: CallFault::AboveSeven, .. }) => None,
+            Kind::Call(IrregularCall { fault: CallFault::AboveSeven { .. }, .. }) => None,
             Kind::Call(m) => Some(m.call),
             _ => None,
         }

@@ -8,6 +8,8 @@ use crate::{Call, Contract, Doubled, Level, Strain};
 pub struct Auction {
     dealer: Seat,
     calls: Vec<(Seat, Call)>,
+    /// Who gets a turn that he has lost, though there are passes enough (17D3).
+    turn: Option<Seat>,
 }
 
 /// What an auction has led to.
@@ -52,7 +54,7 @@ impl Auction {
     /// No call yet.
     #[must_use]
     pub const fn new(dealer: Seat) -> Auction {
-        Auction { dealer, calls: Vec::new() }
+        Auction { dealer, calls: Vec::new(), turn: None }
     }
 
     /// Who dealt.
@@ -95,6 +97,9 @@ impl Auction {
     /// What the auction has led to so far.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
+        if let Some(seat) = self.turn {
+            return Outcome::Open(seat);
+        }
         let due = self.calls.last().map_or(self.dealer, |(seat, _)| seat.next());
         let passes = self.calls.iter().rev().take_while(|(_, call)| *call == Call::Pass).count();
         match self.last_bid() {
@@ -162,7 +167,7 @@ impl Auction {
         match self.objection(seat, call) {
             Some(objection) => Err(objection),
             None => {
-                self.calls.push((seat, call));
+                self.accept(seat, call);
                 Ok(())
             }
         }
@@ -170,6 +175,7 @@ impl Auction {
 
     /// A call that stands although it was irregular: it was accepted by the opponents (27A, 29A).
     pub fn accept(&mut self, seat: Seat, call: Call) {
+        self.turn = None;
         self.calls.push((seat, call));
     }
 
@@ -177,6 +183,7 @@ impl Auction {
     pub fn take_back(&mut self, seat: Seat, call: Call) -> bool {
         let last = self.calls.iter().rposition(|said| *said == (seat, call));
         if let Some(last) = last {
+            self.turn = None;
             self.calls.truncate(last);
         }
         last.is_some()
@@ -199,6 +206,7 @@ impl Auction {
         let before = Some(missed.previous()).filter(|before| Some(*before) != spoke);
         let at = self.calls.iter().skip(bid).position(|(seat, _)| Some(*seat) == before);
         self.calls.truncate(at.map_or(bid, |at| bid + at + 1));
+        self.turn = Some(missed).filter(|_| self.next().is_none());
         Some(missed)
     }
 
@@ -275,5 +283,19 @@ mod tests {
         assert_eq!(auction.lowest_in(Strain::NoTrump), Some(call("1NT")));
         assert!(auction.take_back(Seat::North, call("1S")));
         assert_eq!(auction.next(), Some(Seat::North));
+    }
+
+    #[test]
+    fn after_four_passes_of_three_players_the_fourth_has_his_turn() {
+        let mut auction = Auction::new(Seat::North);
+        // West passes at East’s turn, North passes over it, and East when it is his turn again.
+        for seat in [Seat::North, Seat::West, Seat::North, Seat::East] {
+            auction.accept(seat, Call::Pass);
+        }
+        assert_eq!(auction.outcome(), Outcome::PassedOut);
+        assert_eq!(auction.give_missed_turn(), Some(Seat::South));
+        assert_eq!(auction.next(), Some(Seat::South));
+        auction.accept(Seat::South, Call::Pass);
+        assert_eq!(auction.outcome(), Outcome::PassedOut);
     }
 }

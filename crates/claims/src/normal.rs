@@ -27,8 +27,8 @@ pub enum Normal {
     /// N7: a trick that his partner does not win already is won with any card that wins it, in either hand,
     /// or ruffed without need. Left out: with the right one.
     AnyWinner,
-    /// N8, DP20: the lowest of any side suit is discarded, if he has a card that is no winner such a one.
-    /// Left out: the right one.
+    /// N8, DP20: the lowest of any side suit is discarded, if he has a card that is no winner such a one. Who has not claimed
+    /// all that is left keeps, of winners, one that the opponents can lead to. Left out: the right one.
     AnyDiscard,
     /// DP20 read the other way: whatever card of a side suit is discarded, also one that guards it or is high. Left out:
     /// as above.
@@ -82,10 +82,14 @@ impl Normals {
     pub const NONE: Normals = Normals(0);
     /// What counts where nothing was stated and nothing found: all but playing a suit not from the top (70E2, DP19),
     /// throwing away what guards a suit (DP20), and leading what loses first (N3).
-    pub const USUAL: Normals =
-        Normals(u16::MAX).without(Normal::NotFromTheTop).without(Normal::Unguards).knowing_losers();
+    pub const USUAL: Normals = Normals(u16::MAX & !Normals::COUNTED)
+        .without(Normal::NotFromTheTop)
+        .without(Normal::Unguards)
+        .knowing_losers();
     /// The place of what is no class of plays: he takes losers for winners.
     const MISTAKEN: u16 = 1 << 15;
+    /// Another: he has not claimed all the tricks.
+    const COUNTED: u16 = 1 << 14;
 
     /// Does this class count?
     #[must_use]
@@ -110,6 +114,18 @@ impl Normals {
     #[must_use]
     pub const fn takes_losers_for_winners(self) -> bool {
         self.0 & Normals::MISTAKEN != 0
+    }
+
+    /// N8: he has claimed some of the tricks that are left, and so does not think that whatever he throws away is good. What
+    /// wins a trick when an opponent leads its suit he keeps, where another card will do.
+    #[must_use]
+    pub const fn counting_his_winners(self) -> Normals {
+        Normals(self.0 | Normals::COUNTED)
+    }
+
+    /// N8: does he know which of his cards win the tricks that he has claimed?
+    pub(super) const fn counts_his_winners(self) -> bool {
+        self.0 & Normals::COUNTED != 0
     }
 
     /// With this class.

@@ -61,6 +61,11 @@ impl Scene {
         let duties = duties.of(&position, declarer);
         // Where a defender claims, declarer is the innocent side.
         let options = options || !by_declarer;
+        let theirs = by.side().other().seats().into_iter().fold(CardSet::EMPTY, |all, seat| {
+            let lies = position.trick().filter(|&(player, _)| player == seat).map(|(_, card)| card);
+            all | position.hands()[seat] | lies.collect::<CardSet>()
+        });
+        let stated = stated.without_cards_of(theirs);
         let mut claim = Claim { by, strain, by_declarer, trumps_out: 0, stated, options };
         let shown_out = claim.others().seats().into_iter().flat_map(|seat| shown_out[seat].iter()).collect();
         let mut scene = Scene { position, shown_out, lost: false, step: statement::NOT_BEGUN, duties };

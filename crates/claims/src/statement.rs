@@ -143,6 +143,13 @@ impl Statement {
         self.0.first().is_none_or(Option::is_none)
     }
 
+    /// As far as he can do what he said: to the first card that is among these, which others hold.
+    pub(super) fn without_cards_of(self, others: CardSet) -> Statement {
+        let can = |step: &Step| !matches!(step, Step::Card(card) if others.contains(*card));
+        let steps: Vec<Step> = self.steps().take_while(can).collect();
+        Statement::new(&steps).unwrap_or_default()
+    }
+
     pub(super) fn at(&self, place: u8) -> Option<Step> {
         self.0.get(usize::from(place)).copied().flatten()
     }

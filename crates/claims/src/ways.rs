@@ -299,7 +299,12 @@ impl Eye<'_> {
         }
         let low: CardSet = from.suits_held().iter().filter_map(|suit| from.of(suit).lowest()).collect();
         let losers: CardSet = low.iter().filter(|&card| !self.stands(card)).collect();
-        if losers.is_empty() { low } else { losers }
+        if !losers.is_empty() {
+            return losers;
+        }
+        let theirs = self.scene.held_by(self.claim.others());
+        let idle: CardSet = low.iter().filter(|card| !theirs.has(card.suit())).collect();
+        if self.normals.counts_his_winners() && !idle.is_empty() { idle } else { low }
     }
 
     /// Do the opponents hold no higher card of its suit?

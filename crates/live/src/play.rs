@@ -88,6 +88,12 @@ impl Game {
         }
     }
 
+    /// Is it over, and may everybody see everything? 68B2: not while the partner of who has conceded may still object.
+    pub fn is_laid_open(&self) -> bool {
+        let waits = matches!(self, Game::Bridge(board) if board.table().may_object_at_once().is_some());
+        self.is_over() && !waits
+    }
+
     fn tricks(&self) -> usize {
         match self {
             Game::Bridge(board) => board.tricks(),
@@ -142,7 +148,7 @@ impl Game {
 
     /// The act that a robot does now; one that would be refused is none.
     pub fn robot_act(&self, robots: &[Option<Robot>; 4], seed: u64, number: u64) -> Option<(Chair, Act)> {
-        if self.is_over() {
+        if self.is_laid_open() {
             return None;
         }
         let act = match self {

@@ -382,7 +382,7 @@ impl Room {
     #[must_use]
     pub fn view(&self, viewer: Viewer, words: &Lexicon) -> Option<View> {
         let set = self.set.as_ref()?;
-        let over = set.now.game.is_over();
+        let over = set.now.game.is_laid_open();
         let game = match (viewer, set.created.spectators) {
             (Viewer::Spectator, Spectators::Afterwards) if !over => None,
             (Viewer::Spectator, Spectators::Delayed { tricks }) if !over => {
@@ -405,7 +405,7 @@ impl Room {
             Some(before) if before != set.past.len() => set.past.get(before)?,
             _ => &set.now,
         };
-        if !play.game.is_over() && viewer != Viewer::Director {
+        if !play.game.is_laid_open() && viewer != Viewer::Director {
             return None;
         }
         let step = step.min(play.acts());

@@ -2,12 +2,14 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests")]
 
-use bridge_laws::event::Event;
-use cards::Seat;
+use bridge_laws::{ClaimStands, Status, event::Event, words::Question};
+use cards::{Seat, Side};
 use live::{
     Refused, Text, Watching,
     bridge::{BadRecord, BadSetup, Board, BoardSetup, Given, Told, recorded},
 };
+
+static WORDS: wording::Lexicon = wording::Lexicon::new(wording::Lang::En);
 
 /// 3NT by South, West to lead; East has diamonds.
 fn three_notrump_setup() -> BoardSetup {
@@ -167,4 +169,70 @@ fn a_board_has_all_its_cards_once() {
     };
     let few = "N:AK3.K32.432.432 QJT9.QJT.QJT.QJT 8765.A98.A98.A98 4.7654.K765.K765";
     assert_eq!(checked(few), Err(BadSetup::Cards { seat: Seat::North, count: 12 }));
+}
+
+#[test]
+fn one_trick_claimed_in_the_middle_of_one_is_a_claim_to_whoever_answers_it() {
+    let claimed = || {
+        let mut board = three_notrump();
+        let claim = (Seat::South, r#"{"claim": {"by": "S", "tricks": 1}}"#);
+        told(&mut board, &[(Seat::West, r#"{"play": "W:D5"}"#), claim]);
+        board
+    };
+    let stands = |board: &Board| board.table().claim_made().map(|(_, stands)| stands);
+    // South is asked whether he meant this trick (68 preamble): then play goes on.
+    let mut board = claimed();
+    assert!(matches!(board.table().status(), Status::Question(Question::OnlyThisTrick(Seat::South))));
+    let only = |with| format!(r#"{{"answer": {{"question": "only-this-trick", "with": "{with}"}}}}"#);
+    tells(&mut board, None, &only("yes")).unwrap();
+    assert_eq!((stands(&board), board.table().status()), (None, Status::Play(Seat::North)));
+    // He did not, and it waits for the others.
+    let mut board = claimed();
+    tells(&mut board, None, &only("no")).unwrap();
+    assert_eq!(stands(&board), Some(ClaimStands::Open));
+    // West takes it for a claim before anybody has asked, or they play on over it.
+    let mut board = claimed();
+    told(&mut board, &[(Seat::West, r#"{"agree": "W"}"#)]);
+    assert!(board.is_over());
+    let mut board = claimed();
+    told(&mut board, &[(Seat::South, r#"{"play": "N:D2"}"#)]);
+    assert_eq!(stands(&board), Some(ClaimStands::PlayedOn));
+}
+
+#[test]
+fn declarers_cards_laid_open_are_a_claim_of_all_tricks_where_he_meant_it() {
+    let mut board = three_notrump();
+    let begun = [
+        (Seat::West, r#"{"play": "W:D5"}"#),
+        (Seat::South, r#"{"spread": "S"}"#),
+        (Seat::East, r#"{"call-director": "E"}"#),
+    ];
+    told(&mut board, &begun);
+    let meant = r#"{"answer": {"question": "meant-as-claim", "with": "yes"}}"#;
+    tells(&mut board, None, meant).unwrap();
+    assert_eq!(board.table().claim_made(), Some((Seat::South, ClaimStands::Open)));
+    let view = live::bridge::view::of(&board, live::Viewer::Director, false, &WORDS);
+    let claim = view.claim.unwrap();
+    assert_eq!((claim.by.0, claim.tricks, claim.waits), (Seat::South, 13, true));
+    told(&mut board, &[(Seat::West, r#"{"agree": "W"}"#)]);
+    assert_eq!(board.table().tricks_scored(), Some(13));
+}
+
+#[test]
+fn after_the_round_the_score_of_one_side_alone_may_be_lowered() {
+    let mut board = three_notrump();
+    let claim = r#"{"claim": {"by": "S", "tricks": 9}}"#;
+    told(&mut board, &[(Seat::West, r#"{"play": "W:D5"}"#), (Seat::South, claim)]);
+    told(&mut board, &[(Seat::West, r#"{"agree": "W"}"#)]);
+    let lowered = r#"{"correct-tricks": {"tricks": 8, "only": "ns"}}"#;
+    assert!(tells(&mut board, None, lowered).is_err(), "in the round both are ruled on (79B2)");
+    tells(&mut board, None, r#"{"happens": "round-ended"}"#).unwrap();
+    let raised = r#"{"correct-tricks": {"tricks": 8, "only": "ew"}}"#;
+    assert!(tells(&mut board, None, raised).is_err());
+    tells(&mut board, None, lowered).unwrap();
+    let table = board.table();
+    assert_eq!((table.score_for(Side::NorthSouth), table.score_for(Side::EastWest)), (Some(-50), Some(-400)));
+    let view = live::bridge::view::of(&board, live::Viewer::Director, true, &WORDS);
+    let result = view.result.unwrap();
+    assert_eq!((result.score, result.defenders.map(|scored| scored.score)), (Some(-50), Some(-400)));
 }

@@ -172,3 +172,50 @@ fn what_was_missed_is_told_to_the_director_after_the_board() {
         assert_eq!(room.missed(viewer, words()), None);
     }
 }
+
+#[test]
+fn no_hand_is_shown_while_the_conceders_partner_may_still_object() {
+    let west = Viewer::Chair(Seat::West.into());
+    let says = |room: &mut Room, event: LawEvent, by: Seat| {
+        let event = room.decide(Actor::Chair(by.into()), &Act::Bridge(event).into())?;
+        happens(room, event);
+        Ok::<(), Refused>(())
+    };
+    let seen = |room: &Room| match room.view(west, words()).unwrap().table.unwrap() {
+        GameView::Bridge(board) => board.sides.map(|side| side.cards.len()),
+        GameView::Doppelkopf(_) => [0; 4],
+    };
+    let conceded = || {
+        let mut room = table(false);
+        lays(&mut room, Seat::West, "D5", false);
+        says(&mut room, LawEvent::Concede { by: Seat::West, tricks: 13 }, Seat::West).unwrap();
+        says(&mut room, LawEvent::Agree { by: Seat::South }, Seat::South).unwrap();
+        room
+    };
+    let mut room = conceded();
+    assert!(room.is_over());
+    // North is dummy, and West sees his own.
+    assert_eq!(seen(&room), [13, 0, 0, 12]);
+    assert!(room.replay(None, 1, west, words()).is_none());
+    // East says that he does not object: they are shown, and he may not any more.
+    let mut let_be = room.clone();
+    says(&mut let_be, LawEvent::Agree { by: Seat::East }, Seat::East).unwrap();
+    assert_eq!(seen(&let_be), [13, 13, 13, 12]);
+    assert!(let_be.replay(None, 1, west, words()).is_some());
+    assert_eq!(says(&mut let_be, LawEvent::Object { by: Seat::East }, Seat::East), Err(Refused::NotOpen));
+    // He objects, and play goes on (68B2).
+    says(&mut room, LawEvent::Object { by: Seat::East }, Seat::East).unwrap();
+    let at_once = r#"{"bridge": {"answer": {"question": "objected-at-once", "seat": "E", "with": "yes"}}}"#;
+    let found = room.decide(Actor::Director, &serde_json::from_str(at_once).unwrap()).unwrap();
+    happens(&mut room, found);
+    assert!(!room.is_over());
+    assert_eq!(seen(&room), [13, 0, 0, 12]);
+    // A robot lets it be.
+    let mut room = conceded();
+    happens(&mut room, Event::Filled { chair: Seat::East.into(), robot: Some(Robot::Careful) });
+    let (chair, act) = room.robot_act().unwrap();
+    let let_be = room.decide(Actor::Robot(chair), &act.into()).unwrap();
+    happens(&mut room, let_be);
+    assert_eq!(seen(&room), [13, 13, 13, 12]);
+    assert!(room.robot_act().is_none());
+}

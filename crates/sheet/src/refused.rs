@@ -29,6 +29,7 @@ fn impossible(why: Impossible, words: &Lexicon) -> String {
         Impossible::NothingDesignated => words.say(msg::EventNothingDesignated),
         Impossible::DummyUnknown => words.say(msg::EventDummyUnknown),
         Impossible::NothingToRename => words.say(msg::EventNothingToRename),
+        Impossible::OnlyLowered => words.say(msg::EventOnlyLowered),
         Impossible::NothingClaimed => words.say(msg::EventNothingClaimed),
         Impossible::TooManyTricks(most) => words.say(msg::EventTooManyTricks { n: most.into() }),
         Impossible::NotExposed => words.say(msg::EventNotExposed),

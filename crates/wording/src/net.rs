@@ -174,7 +174,9 @@ fn says_more(other: Effect, this: Effect) -> bool {
         (Effect::Reopened(_), Effect::Replace(_)) => true,
         // Which other card he plays is said.
         (Effect::Replace(seat), Effect::Named(by, _)) => seat == by,
-        (Effect::CallStands(seat, Call::Pass), Effect::BidAboveSevenCancelled(by)) => seat == by,
+        (Effect::CallStands(seat, Call::Pass), Effect::BidAboveSevenCancelled { seat: by, passes: true }) => {
+            seat == by
+        }
         // It stands, since the next opponent has accepted it.
         (
             Effect::FirstCallStands(seat, call) | Effect::CallReplaced(seat, call),
@@ -191,7 +193,7 @@ fn says_more(other: Effect, this: Effect) -> bool {
 const fn place(effect: &Effect) -> u8 {
     match effect {
         Effect::CallCancelled(..)
-        | Effect::BidAboveSevenCancelled(_)
+        | Effect::BidAboveSevenCancelled { .. }
         | Effect::LaterCallsCancelled
         | Effect::CallWithdrawn(..)
         | Effect::CallStands(..)

@@ -81,7 +81,10 @@ impl Lexicon {
             Effect::PlayIsOver(_) => self.say(msg::EffectPlayIsOver),
             Effect::Agreed(side, n) => self.say(msg::EffectAgreed { side, n: n.into() }),
             Effect::LaterCallsCancelled => self.say(msg::EffectLaterCalls),
-            Effect::BidAboveSevenCancelled(seat) => self.say(msg::EffectAboveSeven { seat }),
+            Effect::BidAboveSevenCancelled { seat, passes: true } => self.say(msg::EffectAboveSeven { seat }),
+            Effect::BidAboveSevenCancelled { seat, passes: false } => {
+                self.say(msg::EffectAboveSevenOnly { seat })
+            }
             Effect::CallCancelled(seat, call) | Effect::CallWithdrawn(seat, call) => {
                 self.say(msg::EffectCallCancelled { seat, made: call })
             }

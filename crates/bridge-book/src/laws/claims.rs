@@ -357,6 +357,10 @@ fn to_begin_with(
     if claimed.normal_play(normals, POSITIONS).is_none_or(|play| play.most < asked) {
         normals = normals.taking_losers_for_winners();
     }
+    // N8: who claims one of two tricks with an ace does not throw that away.
+    if asked < claimed.position.tricks_left() {
+        normals = normals.counting_his_winners();
+    }
     // 70D2: whatever his partner could play counts against a defender.
     let mut found = vec![Normal::AnyByPartner];
     let aware =
@@ -471,7 +475,9 @@ fn can_be_stated(stated: Statement, hands: BySeat<CardSet>, by: Seat) -> bool {
         seats.any(|seat| hands[seat].contains(card))
     };
     stated.steps().all(|step| match step {
-        Step::Card(card) | Step::Throw(card) => is_held(card, true),
+        // A card that he does not hold ends the statement when it comes to it.
+        Step::Card(card) => is_held(card, true) || is_held(card, false),
+        Step::Throw(card) => is_held(card, true),
         Step::Finesse(card, against) => is_held(card, false) && against.side() != by.side(),
         Step::Ruff(_, seat) | Step::To(_, seat) => seat.side() == by.side(),
         Step::Suit(_) | Step::Trumps | Step::TrumpRound | Step::Crossruff | Step::Lose(_) => true,

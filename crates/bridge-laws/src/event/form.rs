@@ -170,6 +170,8 @@ forms! {
     /// How many it has won, as the director rules.
     Corrected {
         tricks: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        only: Option<Pair>,
     }
     /// A moment on which rights end.
     Happened {
@@ -365,7 +367,9 @@ impl Form {
             Form::Object(by) => Event::Object { by: who(&by) },
             Form::Award(Award { to, tricks }) => Event::Award { side: to.into(), tricks },
             Form::TricksWon(Won { by: Word(by), tricks }) => Event::TricksWon { by, tricks },
-            Form::CorrectTricks(Corrected { tricks }) => Event::CorrectTricks { tricks },
+            Form::CorrectTricks(Corrected { tricks, only }) => {
+                Event::CorrectTricks { tricks, only: only.map(Into::into) }
+            }
             Form::Happens(WordOr::Word(what)) => Event::Happens { what, by: None },
             Form::Happens(WordOr::More(Happened { what, by })) => {
                 Event::Happens { what, by: by.map(|word| word.0) }
@@ -522,7 +526,9 @@ impl From<Event> for Form {
             Event::Object { by } => Form::Object(WordOr::Word(Word(by))),
             Event::Award { side, tricks } => Form::Award(Award { to: side.into(), tricks }),
             Event::TricksWon { by, tricks } => Form::TricksWon(Won { by: Word(by), tricks }),
-            Event::CorrectTricks { tricks } => Form::CorrectTricks(Corrected { tricks }),
+            Event::CorrectTricks { tricks, only } => {
+                Form::CorrectTricks(Corrected { tricks, only: only.map(Into::into) })
+            }
             Event::Happens { what, by: None } => Form::Happens(WordOr::Word(what)),
             Event::Happens { what, by } => Form::Happens(WordOr::More(Happened { what, by: by.map(Word) })),
         }

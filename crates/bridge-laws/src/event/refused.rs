@@ -64,6 +64,8 @@ pub enum Impossible {
     /// There are at most so many.
     #[error("there are not so many tricks: {0} at most")]
     TooManyTricks(u8),
+    #[error("for one side alone the score can only be lowered, and only after the round")]
+    OnlyLowered,
     #[error("this card does not lie there as a penalty card or exposed")]
     NotExposed,
     #[error("no card was named")]

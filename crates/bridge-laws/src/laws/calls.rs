@@ -58,7 +58,7 @@ fn irregular(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
         CallFault::Inadmissible => Ok(inadmissible::inadmissible(f, m)),
         CallFault::AgainstDuty => Ok(inadmissible::against_duty(f, m)),
         CallFault::AfterTheLastPass => Ok(inadmissible::after_the_last_pass(f, m)),
-        CallFault::AboveSeven => Ok(inadmissible::above_seven(m, false)),
+        CallFault::AboveSeven { after_the_end } => Ok(inadmissible::above_seven(f, m, after_the_end)),
         CallFault::Changed { first, since, late } => changed::changed(f, m, first, since, late),
     };
     ruling.map(|ruling| changed::without_the_second(ruling, m))
@@ -90,7 +90,7 @@ pub(crate) fn called_over(m: &IrregularCall) -> Ruling {
         CallFault::AfterTheLastPass | CallFault::Changed { late: Some(Late::AuctionOver), .. } => {
             inadmissible::called_after_the_last_pass(m)
         }
-        CallFault::AboveSeven => inadmissible::above_seven(m, true),
+        CallFault::AboveSeven { after_the_end } => inadmissible::above_seven_called_over(m, after_the_end),
         CallFault::Changed { first, .. } if m.had_to_pass => inadmissible::second_stands(m, first),
         CallFault::Changed { first, .. } => changed::called_over(m, first),
     };
@@ -121,7 +121,7 @@ impl IrregularCall {
             CallFault::Inadmissible | CallFault::AgainstDuty => self.due == self.seat.previous(),
             CallFault::Insufficient
             | CallFault::AfterTheLastPass
-            | CallFault::AboveSeven
+            | CallFault::AboveSeven { .. }
             | CallFault::Changed { .. } => false,
         }
     }

@@ -60,9 +60,20 @@ pub(crate) fn in_the_last_trick(state: &State) -> Option<Ruling> {
     last.then(|| about_this_trick().does(Effect::PlayGoesOn))
 }
 
-/// 68A: it was meant as a claim, and is judged as one.
-pub(crate) fn is_one(ruling: Ruling) -> Ruling {
-    ruling.and(CLAIMS).weigh(CONTESTED)
+/// 68A, 48B2: declarer has shown his cards and meant it as a claim: of all the tricks, unless he says another number. In the
+/// last trick nothing is left to be claimed.
+pub(crate) fn is_one(state: &State, ruling: Ruling) -> Ruling {
+    let ruling = ruling.and(CLAIMS);
+    match in_the_last_trick(state) {
+        Some(last) => ruling.then(last),
+        None => ruling.and(STOPS).does(Effect::PlayStops(state.declarer)),
+    }
+}
+
+/// 68 preamble: may these words have been about the trick in progress alone? They were about one trick, and somebody has
+/// played to it.
+pub(crate) fn may_be_about_this_trick(state: &State, tricks: u8) -> bool {
+    tricks == 1 && !state.trick.is_empty()
 }
 
 /// A claim or concession is made: play is suspended until it is answered (68D).
@@ -94,6 +105,10 @@ pub(crate) fn may_agree(claimer: Seat, by: Seat) -> bool {
 pub(crate) fn answered(f: &Facts, m: &Matter) -> Say {
     let Kind::Claimed(c) = &m.kind else { return Ok(None) };
     Ok(Some(match c.answer {
+        // 68 preamble: it is asked where it may have been about the trick in progress alone.
+        None if f.is_so(Question::OnlyThisTrick(c.by), &[MEANT])? => {
+            about_this_trick().does(Effect::PlayGoesOn)
+        }
         None => made(c),
         Some(ClaimAnswer::Agreed) => agreed(f, c),
         Some(ClaimAnswer::Objected(by)) if withdraws_concession(f, c, by) => not_conceded(f, c),
@@ -118,9 +133,10 @@ fn not_conceded(f: &Facts, c: &Claim) -> Ruling {
     information::look_at_withdrawn(information::may_have_told(ruling))
 }
 
-/// 68B2: the opponents have agreed; may his partner’s objection still have come at once? Not when the hands are back.
+/// 68B2: the opponents have agreed; may his partner’s objection still have come at once? Not when he has let it be, or the
+/// hands are back.
 pub(crate) fn may_have_objected_at_once(f: &Facts, c: &Claim, by: Seat) -> bool {
-    f.state.end == Moment::Play && withdraws_concession(f, c, by)
+    !c.let_be && f.state.end == Moment::Play && withdraws_concession(f, c, by)
 }
 
 /// 68D2: any player may doubt it, dummy included; not who has made it.

@@ -109,7 +109,7 @@ pub(crate) fn by_declarer(f: &Facts, m: &Matter) -> Say {
     let ruling = Ruling::under(Clause::L48B2);
     let claims = f.is_so(Question::MeantAsClaim(declarer), &[Clause::L48B2, claim::CLAIMS])?;
     Ok(Some(if claims {
-        claim::is_one(ruling)
+        claim::is_one(f.state, ruling)
     } else {
         // What has been played lies where it was played.
         let shown = cards.iter().filter(|&&card| f.state.can_hold(declarer, card));

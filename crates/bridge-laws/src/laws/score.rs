@@ -39,6 +39,15 @@ pub(crate) fn tricks_ruled(dispute: Option<Dispute>) -> Ruling {
     Ruling::under(dispute.map_or(CORRECTION_PERIOD, Dispute::clause))
 }
 
+/// 79B3: the round is over, and by this number of tricks the score of one side is lowered, without raising the other’s.
+/// `None`: it would not be. `declares`: it is declarer’s side; `tricks`: of declarer’s side, as they are scored and as they
+/// are to be.
+pub(crate) fn lowered_for_one_side(state: &State, declares: bool, tricks: [u8; 2]) -> Option<Ruling> {
+    let [scored, now] = tricks;
+    let lowers = if declares { now < scored } else { now > scored };
+    (Dispute::now(state) == Dispute::AfterTheRound && lowers).then(|| Ruling::under(AFTER_THE_ROUND))
+}
+
 /// When it was first said that another number of tricks was won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Dispute {

@@ -123,9 +123,7 @@ impl Table {
             Kind::Missing { seat, trick } => {
                 state.trick_by_number(*trick).is_none_or(|trick| trick.cards[*seat].is_none())
             }
-            Kind::WrongCard { put_out, .. } => {
-                state.laid.contains(*put_out) || !state.trick_of(state.dummy(), *put_out).is_empty()
-            }
+            Kind::WrongCard { put_out, .. } => lies(state.dummy(), *put_out),
             _ => true,
         }
     }
@@ -202,7 +200,7 @@ impl Table {
             | Effect::MayDirectLead(..)
             | Effect::MayBearOnLead(..)
             | Effect::LaterCallsCancelled
-            | Effect::BidAboveSevenCancelled(_)
+            | Effect::BidAboveSevenCancelled { .. }
             | Effect::CountsAsNotMade(..) => self.take_effect_on_calls(effect),
             Effect::PickUp(..)
             | Effect::Restrict(..)

@@ -71,7 +71,7 @@ impl Table {
     }
 
     /// The call that lies there and is not settled; an inadmissible one over which was called lies there no more.
-    fn call_in_question(&self) -> Option<(usize, IrregularCall)> {
+    pub(super) fn call_in_question(&self) -> Option<(usize, IrregularCall)> {
         self.matters.iter().enumerate().find_map(|(i, m)| match m.kind {
             Kind::Call(call) if !call.called_over => Some((i, call)),
             _ => None,
@@ -155,11 +155,15 @@ impl Table {
 
     /// 38: a bid above seven.
     pub(super) fn bid_above_seven(&mut self, seat: Seat) -> Result<(), Refused> {
-        let Some(due) = self.to_call() else { return Err(Impossible::AuctionOver.into()) };
         if self.call_is_ruled_on() || self.call_in_question().is_some() {
             return Err(Impossible::CallInQuestion.into());
         }
-        self.open(Kind::Call(self.irregular(seat, Call::Pass, CallFault::AboveSeven, due)));
+        // That it is above seven comes before that it comes too late (39).
+        let after_the_end = self.is_before_the_lead();
+        let due = self.to_call().or(after_the_end.then_some(seat));
+        let Some(due) = due else { return Err(Impossible::AuctionOver.into()) };
+        let fault = CallFault::AboveSeven { after_the_end };
+        self.open(Kind::Call(self.irregular(seat, Call::Pass, fault, due)));
         Ok(())
     }
 
@@ -201,8 +205,18 @@ impl Table {
         Ok(())
     }
 
+    /// 17D3: he has had no turn, and calls. Had he none?
+    fn takes_lost_turn(&mut self, seat: Seat) -> bool {
+        let lost =
+            self.lost_turn().is_some_and(|(missed, auction)| missed == seat && auction.next() == Some(seat));
+        lost && self.give_lost_turn()
+    }
+
     /// 39: a call after the last pass; of the player who made that, a change of it (25A5).
     fn call_after_the_end(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
+        if self.takes_lost_turn(seat) {
+            return self.make_call(seat, call);
+        }
         if !self.is_before_the_lead() {
             return Err(Impossible::AuctionOver.into());
         }
@@ -218,7 +232,7 @@ impl Table {
         if self.waiting.iter().any(|(by, _)| *by == seat) {
             return Err(Impossible::CallInQuestion.into());
         }
-        if lying.fault == CallFault::AboveSeven && seat != lying.seat.next() {
+        if matches!(lying.fault, CallFault::AboveSeven { .. }) && seat != lying.seat.next() {
             // 38: it is gone with the bid.
             self.waiting.push((seat, call));
             return Ok(());
@@ -271,7 +285,7 @@ impl Table {
                 self.call_after_waiting(seat, call)
             }
             CallFault::AfterTheLastPass
-            | CallFault::AboveSeven
+            | CallFault::AboveSeven { .. }
             | CallFault::Changed { late: Some(Late::AuctionOver), .. } => {
                 self.matters.remove(i);
                 self.apply(calls::called_over(&lying));
@@ -297,7 +311,10 @@ impl Table {
     /// A call where none is in question.
     pub(super) fn make_call(&mut self, seat: Seat, call: Call) -> Result<(), Refused> {
         let Some(due) = self.auction.as_ref().and_then(bridge::Auction::next) else {
-            return Err(Impossible::AuctionOver.into());
+            return match self.takes_lost_turn(seat) {
+                true => self.make_call(seat, call),
+                false => Err(Impossible::AuctionOver.into()),
+            };
         };
         if due == seat.previous() && self.must_pass(due) {
             self.apply(calls::passed_for(due));

@@ -4,9 +4,10 @@ use cards::{BySeat, BySide, Card, CardSet, Seat, Side, SuitSet};
 
 use super::Table;
 use crate::{
-    event::{Impossible, Refused},
+    event::{Event, Impossible, Refused},
     laws::{self, revoke},
     matter::{self, Claim, ClaimAnswer, Kind, Matter},
+    words::{Effect, Ruling},
 };
 
 /// How a claim or concession stands.
@@ -36,7 +37,7 @@ impl Table {
             return self.claimed.as_ref().zip(Some(ClaimStands::Contested));
         }
         let open = self.matters.iter().find_map(|m| match &m.kind {
-            Kind::Claimed(claim) if !m.called => Some(claim),
+            Kind::Claimed(claim) if !m.called || claim.answer.is_none() => Some(claim),
             _ => None,
         });
         let played_on = || self.unanswered_before_playing_on().zip(Some(ClaimStands::PlayedOn));
@@ -69,9 +70,35 @@ impl Table {
     #[must_use]
     pub fn may_agree(&self, by: Seat) -> bool {
         let Some((claim, stands)) = self.claim_spoken_of() else { return false };
-        matches!(stands, ClaimStands::Open | ClaimStands::PlayedOn)
-            && laws::claim::may_agree(claim.by, by)
-            && !claim.waits_for(&self.state)
+        match stands {
+            ClaimStands::Open | ClaimStands::PlayedOn => {
+                laws::claim::may_agree(claim.by, by) && !claim.waits_for(&self.state)
+            }
+            // 68B2: by that he says that he does not object.
+            ClaimStands::Agreed => self.may_object_at_once() == Some(by),
+            ClaimStands::Contested | ClaimStands::Judged => false,
+        }
+    }
+
+    /// 68B2: the opponents have agreed to a concession, and the conceder’s partner may still object at once. Until he has
+    /// spoken nobody shows his hand: play may go on.
+    #[must_use]
+    pub fn may_object_at_once(&self) -> Option<Seat> {
+        let (claim, stands) = self.claim_spoken_of()?;
+        let partner = claim.by.partner();
+        let may = stands == ClaimStands::Agreed
+            && laws::claim::may_have_objected_at_once(&self.facts(), claim, partner);
+        may.then_some(partner)
+    }
+
+    /// 68B2: the conceder’s partner has let it be. Was there such a concession?
+    pub(super) fn lets_concession_be(&mut self, by: Seat) -> bool {
+        let lets = self.may_object_at_once() == Some(by);
+        if let Some(claim) = self.claimed.as_mut().filter(|_| lets) {
+            claim.let_be = true;
+            self.applied.insert(laws::claim::AGREED);
+        }
+        lets
     }
 
     /// Does play stand still because somebody has claimed or conceded, until the others have answered (68D)?
@@ -85,7 +112,9 @@ impl Table {
     #[must_use]
     pub fn faced_by_claim(&self, to: Seat) -> Option<(Seat, CardSet)> {
         let (claim, _) = self.claim_spoken_of()?;
-        let faces = laws::claim::faces_his_hand_to(&self.state, claim, to);
+        // Words about the trick in progress alone face nothing (68 preamble).
+        let faces =
+            !self.is_asked_whether_claimed() && laws::claim::faces_his_hand_to(&self.state, claim, to);
         faces.then(|| (claim.by, self.state.hands[claim.by].known))
     }
 
@@ -115,21 +144,91 @@ impl Table {
             return Ok(());
         }
         let own_tricks = if concession { remaining - tricks } else { tricks };
-        if let Some(clause) = revoke::establish_by_claim(&mut self.state, by) {
-            self.applied.insert(clause);
-        }
-        let laid = matter::laid(&self.state);
-        let claim = Claim { by, own_tricks, remaining, laid, concession, answer: None, stated };
+        let claim = self.claim_of(by, own_tricks, concession, stated);
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
-        let ruling = laws::claim::made(&claim);
-        let matter = self.matter(Kind::Claimed(claim), false);
+        let asked = laws::claim::may_be_about_this_trick(&self.state, tricks);
+        let matter = self.matter(Kind::Claimed(claim), asked);
         self.matters.push(matter);
-        self.before_playing_on = None;
-        self.apply(ruling);
+        if !asked {
+            self.is_claimed();
+        }
         Ok(())
     }
 
+    fn claim_of(&self, by: Seat, own_tricks: u8, concession: bool, stated: bool) -> Claim {
+        let (remaining, laid) = (14 - self.state.trick_number(), matter::laid(&self.state));
+        Claim { by, own_tricks, remaining, laid, concession, answer: None, stated, let_be: false }
+    }
+
+    /// The claim or concession that lies there is one: it establishes what his side has revoked (63A3), and play stops.
+    fn is_claimed(&mut self) {
+        let claim = self.matters.iter_mut().find_map(|m| match &m.kind {
+            Kind::Claimed(claim) => {
+                m.called = false;
+                Some(claim.clone())
+            }
+            _ => None,
+        });
+        let Some(claim) = claim else { return };
+        if let Some(clause) = revoke::establish_by_claim(&mut self.state, claim.by) {
+            self.applied.insert(clause);
+        }
+        self.before_playing_on = None;
+        self.apply(laws::claim::made(&claim));
+    }
+
+    /// Is it still to be found whether it was about the trick in progress alone?
+    fn is_asked_whether_claimed(&self) -> bool {
+        let asked =
+            |m: &Matter| m.called && matches!(&m.kind, Kind::Claimed(claim) if claim.answer.is_none());
+        self.matters.iter().any(asked)
+    }
+
+    /// Whether it was about the trick in progress alone (68 preamble) is not found yet, and it is taken for a claim: somebody
+    /// answers it, or goes on.
+    pub(super) fn is_taken_for_a_claim(&mut self, event: &Event) {
+        let asked =
+            |m: &Matter| m.called && matches!(&m.kind, Kind::Claimed(claim) if claim.answer.is_none());
+        let goes_on = !matches!(
+            event,
+            Event::Answer { .. }
+                | Event::Choose(_)
+                | Event::CallDirector { .. }
+                | Event::Request { .. }
+                | Event::Alert { .. }
+                | Event::Explain { .. }
+                | Event::BreakInTempo { .. }
+        );
+        if goes_on && self.is_asked_whether_claimed() {
+            self.pending = None;
+            self.is_claimed();
+        }
+    }
+
+    /// The director has found that it is a claim, and it waits for an answer: words about one trick (68 preamble), cards that
+    /// declarer has shown (48B2).
+    pub(super) fn found_to_be_a_claim(&mut self, closed: Option<&Matter>, ruling: &Ruling) {
+        let stops = ruling.effects.iter().any(|effect| matches!(effect, Effect::PlayStops(_)));
+        let claim = match closed.map(|matter| &matter.kind).filter(|_| stops && !self.is_stopped()) {
+            Some(Kind::Claimed(claim)) if claim.answer.is_none() => claim.clone(),
+            Some(Kind::ShownByDeclarer { .. }) if self.state.trick_number() <= 13 => {
+                self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
+                self.claim_of(self.state.declarer, 14 - self.state.trick_number(), false, false)
+            }
+            _ => return,
+        };
+        if let Some(clause) = revoke::establish_by_claim(&mut self.state, claim.by) {
+            self.applied.insert(clause);
+        }
+        self.before_playing_on = None;
+        let matter = self.matter(Kind::Claimed(claim), false);
+        self.matters.push(matter);
+    }
+
     pub(super) fn agree(&mut self, by: Seat) -> Result<(), Refused> {
+        if self.lets_concession_be(by) {
+            return Ok(());
+        }
         let then = self.before_playing_on.as_deref().unwrap_or(self);
         if then.claim_to_answer().is_some_and(|claimer| !laws::claim::may_agree(claimer, by)) {
             self.applied.insert(laws::claim::STOPS);
@@ -299,6 +398,9 @@ impl Table {
         }
         self.back_to_the_claim();
         self.contested = false;
+        if let Some(claim) = &mut self.claimed {
+            claim.let_be = true;
+        }
         // Whether they want to play on is asked no longer.
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));
         let agreed = self.state.agreed.is_some();

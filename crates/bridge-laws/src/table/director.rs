@@ -124,14 +124,20 @@ impl Table {
         let together = |m: &Matter| matches!(m.kind, Kind::TwoCards { .. }) && m.trick == number && !m.called;
         let together: Vec<usize> =
             self.matters.iter().enumerate().filter(|(_, m)| together(m)).map(|(i, _)| i).collect();
+        // 45D: he sees, too, that dummy has put another card into it than the one named.
+        let put_out = |m: &Matter| matches!(m.kind, Kind::WrongCard { .. }) && m.trick == number && !m.called;
+        let wrong = self.matters.iter().any(put_out);
         if together.is_empty() {
             match (tricks::too_many(&self.facts(), number), missing.is_empty()) {
                 (Some(ruling), _) => self.apply(ruling),
-                (None, true) => self.in_progress_or_in_order(number),
-                (None, false) => {}
+                (None, true) if !wrong => self.in_progress_or_in_order(number),
+                (None, _) => {}
             }
         }
         self.call(&together);
+        let put_out: Vec<usize> =
+            self.matters.iter().enumerate().filter(|(_, m)| put_out(m)).map(|(i, _)| i).collect();
+        self.call(&put_out);
         self.ask_for_missing_cards(number);
     }
 
@@ -169,6 +175,7 @@ impl Table {
             // What he wanted to change about it went back with it.
             self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
         }
+        let lost = self.call_in_question().is_none() && self.give_lost_turn();
         let means = |m: &Matter| !as_seen || self.sees(by, &m.kind);
         let open = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m) && means(m));
         let open: Vec<usize> = open.map(|(i, _)| i).collect();
@@ -189,7 +196,7 @@ impl Table {
                     self.apply(tricks::unfinished(seat));
                 }
             }
-            None if wrong_face_down.is_none() => self.suspect_revoke(),
+            None if wrong_face_down.is_none() && !lost => self.suspect_revoke(),
             None => {}
         }
     }

@@ -61,6 +61,7 @@ impl Table {
     fn try_record(&mut self, event: &Event) -> Result<(), Refused> {
         let noticed = self.noticed.clone();
         self.begin_step();
+        self.is_taken_for_a_claim(event);
         match event {
             Event::Play { seat, card } => self.play(*seat, *card)?,
             Event::Call { seat, call } => self.make_any_call(*seat, *call)?,
@@ -101,7 +102,7 @@ impl Table {
             Event::Object { by } => self.object(*by)?,
             Event::Award { side, tricks } => self.award(*side, *tricks)?,
             &Event::TricksWon { by, tricks } => self.tricks_won(by, tricks)?,
-            &Event::CorrectTricks { tricks } => self.correct_tricks(tricks)?,
+            &Event::CorrectTricks { tricks, only } => self.correct_tricks(tricks, only)?,
             Event::Happens { what, by } => {
                 if *what != Happening::HandsReturned {
                     // They have played on after a claim, and nobody has come back to it.

@@ -110,11 +110,12 @@ impl Table {
                 self.has_brought(replaced, &ruling);
             }
             self.just_ruled = closed;
-            self.apply(ruling);
+            self.apply(ruling.clone());
             let closed = self.just_ruled.take();
             if let Some(Kind::Claimed(_)) = closed.as_ref().map(|matter| &matter.kind) {
                 self.has_been_played_on();
             }
+            self.found_to_be_a_claim(closed.as_ref(), &ruling);
             self.named_card_lies_there(closed.as_ref());
             self.drop_what_was_taken_back_rightly(closed.as_ref());
             if let Some((at, cards)) = owed {

@@ -110,8 +110,9 @@ pub enum Effect {
     CallWithdrawn(Seat, Call),
     /// What was called after that call is cancelled as well (36A).
     LaterCallsCancelled,
-    /// This player's bid above seven is cancelled (38).
-    BidAboveSevenCancelled(Seat),
+    /// This player's bid above seven is cancelled (38); `passes`: a pass is put in its place.
+    #[allow(missing_docs, reason = "the names say all there is")]
+    BidAboveSevenCancelled { seat: Seat, passes: bool },
     /// The call stands.
     CallStands(Seat, Call),
     /// The call that this player made first stands as before: he may not change it (25).

@@ -106,6 +106,8 @@ questions! {
     CardSupplied (Seat, u8) "card-supplied" Card,
     /// Did he mean to claim when he showed his cards? (48B2)
     MeantAsClaim (Seat) "meant-as-claim" YesNo,
+    /// Did this player speak of the trick in progress only when he claimed or gave up one trick? (68 preamble)
+    OnlyThisTrick (Seat) "only-this-trick" YesNo,
     /// Does the side that did not make this player's claim or concession ask to play on, and do all four
     /// agree? (68D2)
     PlayOn (Seat) "play-on" YesNo,
@@ -232,6 +234,7 @@ impl Question {
             | Question::HeldAsPlayed(seat)
             | Question::IntendedCard(seat)
             | Question::MeantAsClaim(seat)
+            | Question::OnlyThisTrick(seat)
             | Question::PlayOn(seat)
             | Question::ObjectedAtOnce(seat)
             | Question::CouldHaveBeenAware(seat)

@@ -335,7 +335,7 @@ impl Players {
         let call = self.told.random_bool(0.5).then(|| self.told.random_range(1..8));
         match self.told.random_range(0..7) {
             5 => Event::TricksWon { by, tricks: self.told.random_range(0..15) },
-            6 => Event::CorrectTricks { tricks: self.told.random_range(0..15) },
+            6 => Event::CorrectTricks { tricks: self.told.random_range(0..15), only: None },
             0 => Event::Alert { by, call },
             1 => Event::BreakInTempo { by, of: *Seat::ALL.choose(&mut self.told).unwrap() },
             2 => Event::Request { by, what: Request::Explanation(call) },

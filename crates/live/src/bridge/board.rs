@@ -5,7 +5,7 @@ use bridge_laws::{
     ClaimStands, Desk, Noticed, Status, Table,
     clause::Clause,
     event::{About, Event, Request},
-    words::{Elects, Irregularity, Ruling},
+    words::{Elects, Irregularity, Question, QuestionId, Ruling},
 };
 use cards::{BySeat, BySide, Card, CardSet, Seat};
 
@@ -152,6 +152,8 @@ impl Board {
     /// the table, and a defender may err by not waiting for it (50D2).
     pub(super) fn is_frozen(&self) -> bool {
         match self.table.status() {
+            // 68 preamble: whoever answers it takes it for a claim, and so does who plays on.
+            Status::Question(Question::OnlyThisTrick(_)) => false,
             Status::Question(_) => true,
             // An opening lead lies face down first: nobody has led too soon yet (26B).
             Status::Election(election) => {
@@ -236,6 +238,11 @@ impl Board {
             Event::LeadFaceDown { seat, card: Some(card) } => self.face_down = Some((*seat, *card)),
             Event::Claim { by, tricks, line } => self.claimed = claim(*by, *tricks, false, line.as_ref()),
             Event::Concede { by, tricks } => self.claimed = claim(*by, *tricks, true, None),
+            // 48B2: the cards that he has shown said so, without a word.
+            Event::Answer { question: QuestionId::MeantAsClaim, .. } => {
+                let declarer = self.table.state().declarer;
+                self.claimed = claim(declarer, 14 - self.table.state().trick_number(), false, None);
+            }
             _ => {}
         }
         if self.table.face_down().is_none() {

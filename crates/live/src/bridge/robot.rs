@@ -86,8 +86,15 @@ impl Player<'_> {
             return Some(answer);
         }
         // 68D: nobody plays while it waits. Where others have played on, so does a robot.
-        if self.view.claim.as_ref().is_some_and(|claim| claim.stands == ClaimStandsView::Open) {
-            return self.answers_claim();
+        if let Some(claim) = &self.view.claim {
+            match claim.stands {
+                // 68 preamble: the director is asked first whether it is one.
+                ClaimStandsView::Open if self.view.now == Now::Director => return None,
+                ClaimStandsView::Open => return self.answers_claim(),
+                // 68B2: what his partner has conceded he lets be.
+                ClaimStandsView::Agreed if claim.agree => return Some(Event::Agree { by: self.me }),
+                _ => {}
+            }
         }
         if self.side(self.me)?.face_down {
             return Some(Event::Face { seat: self.me, card: None });

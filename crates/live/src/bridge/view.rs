@@ -18,8 +18,9 @@ mod telling;
 
 pub use shape::{
     BoardView, CalledView, CardView, ChoiceView, ClaimStandsView, ClaimView, ClockView, ContestedView,
-    ExplainedView, Laid, Lies, LooksView, MayCorrect, MisinformedView, MomentView, NotedView, NotedWhen,
-    NoticedWhen, Now, ResultView, Said, SideView, SuitOf, TrickView, TricksSaidView, WayView,
+    DefendersScored, ExplainedView, Laid, Lies, LooksView, MayCorrect, MisinformedView, MomentView,
+    NotedView, NotedWhen, NoticedWhen, Now, ResultView, Said, SideView, SuitOf, TrickView, TricksSaidView,
+    WayView,
 };
 
 /// The board, as this viewer may see it. `over`: the game is over, nothing is hidden any more.
@@ -324,6 +325,7 @@ fn result(board: &Board, words: &Lexicon) -> ResultView {
         ruled: table.is_score_ruled(),
         claimed: table.ended_with_claim(),
         score: if disputed || passed_out { None } else { table.score() },
+        defenders: defenders_scored(table).filter(|_| !disputed && !passed_out),
         transfer: match table.net_transfer() {
             Some((Side::NorthSouth, n)) => i8::try_from(n).unwrap_or(0),
             Some((Side::EastWest, n)) => -i8::try_from(n).unwrap_or(0),
@@ -334,6 +336,13 @@ fn result(board: &Board, words: &Lexicon) -> ResultView {
         play: table.state().history.iter().map(quitted).collect(),
         after,
     }
+}
+
+/// 79B3: the defenders' score, where the director has lowered one side's alone.
+fn defenders_scored(table: &Table) -> Option<DefendersScored> {
+    let side = table.state().declarer.side().other();
+    let (tricks, score) = (table.tricks_scored_for(side)?, table.score_for(side)?);
+    (table.tricks_scored() != Some(tricks)).then_some(DefendersScored { tricks, score })
 }
 
 /// Who is bound by what, and who may change a call since an explanation was put right.
@@ -364,6 +373,7 @@ fn claim(board: &Board, you: Option<Seat>) -> Option<ClaimView> {
         waits: table.is_suspended(),
         answer: may(Table::may_object),
         agree: may(Table::may_agree),
+        partner_may_object: table.may_object_at_once().map(Text),
     })
 }
 

@@ -10,7 +10,7 @@ use bridge::{Call, Contract, Doubled, Level, Strain};
 use bridge_laws::{
     Status,
     event::{About, Designation, Event as LawEvent, Exposure, Request, Seen},
-    words::Answer,
+    words::{Answer, QuestionId},
 };
 use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use live::{
@@ -156,6 +156,10 @@ impl Bystander {
                     }
                     // 68C: who claims faces his hand; a defender’s partner need not see it (68B2).
                     LawEvent::Claim { by, tricks: 1.., .. } => self.claims(by),
+                    // 48B2: his cards have said it.
+                    LawEvent::Answer { question: QuestionId::MeantAsClaim, with: Answer::Yes, .. } => {
+                        self.claims(self.board.table().state().declarer);
+                    }
                     LawEvent::LeadFaceDown { seat, card } => self.face_down[seat] = card,
                     LawEvent::Face { seat, .. } => {
                         self.shown.insert(self.face_down[seat].unwrap());

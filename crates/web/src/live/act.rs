@@ -234,7 +234,14 @@ fn bridge_event(fields: &Fields, seat: Seat, words: &Lexicon) -> Result<BridgeEv
             call_director(About::Revoke { by: parsed(fields, "of")?, trick: parsed(fields, "trick")? })
         }
         "tricks-won" => BridgeEvent::TricksWon { by: seat, tricks: tricks()? },
-        "correct-tricks" => BridgeEvent::CorrectTricks { tricks: tricks()? },
+        "correct-tricks" => BridgeEvent::CorrectTricks {
+            tricks: tricks()?,
+            only: match fields.get("only") {
+                "ns" => Some(Side::NorthSouth),
+                "ew" => Some(Side::EastWest),
+                _ => None,
+            },
+        },
         "claim" => {
             let line = fields.line("line", 400)?;
             let line = (!line.is_empty()).then_some(line);

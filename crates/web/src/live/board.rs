@@ -6,7 +6,7 @@ use live::{
     bridge::{
         Vulnerable,
         view::{
-            BoardView, ChoiceView, ClaimStandsView, Lies, Now, ResultView, SideView, TrickView,
+            BoardView, ChoiceView, ClaimStandsView, Lies, MomentView, Now, ResultView, SideView, TrickView,
             TricksSaidView, suits_held,
         },
     },
@@ -108,6 +108,8 @@ pub struct Ended {
     pub tricks: Option<u8>,
     /// The viewer has agreed to them.
     pub agreed: bool,
+    /// 79B3: the round is over, and the director may lower one side’s score alone.
+    pub one_side: bool,
     /// The desk on what is disputed.
     pub disputed: Option<String>,
     pub after: Vec<Html>,
@@ -476,8 +478,16 @@ fn ended(result: &ResultView, view: &BoardView, people: People<'_>, w: &Lexicon)
     }
     if let (Some(tricks), Some(score), Some(declarer)) = (result.tricks, result.score, view.declarer) {
         let (side, tricks) = (declarer.0.side(), tricks.into());
-        let score = if score < 0 { format!("−{}", score.unsigned_abs()) } else { format!("+{score}") };
-        lines.push(w.say(msg::LiveResult { tricks, score: &score, side }));
+        let signed = |score: i32| match score < 0 {
+            true => format!("−{}", score.unsigned_abs()),
+            false => format!("+{score}"),
+        };
+        lines.push(w.say(msg::LiveResult { tricks, score: &signed(score), side }));
+        // 79B3: the score of one side alone is lowered.
+        if let Some(others) = result.defenders {
+            let (side, tricks) = (side.other(), others.tricks.into());
+            lines.push(w.say(msg::LiveResult { tricks, score: &signed(others.score), side }));
+        }
     }
     if result.transfer != 0 {
         let side = if result.transfer > 0 { Side::NorthSouth } else { Side::EastWest };
@@ -499,6 +509,7 @@ fn ended(result: &ResultView, view: &BoardView, people: People<'_>, w: &Lexicon)
         said: drawn::lines(&said, w),
         tricks: result.tricks,
         agreed: view.you.is_some_and(|you| who.contains(you.0)),
+        one_side: view.clock.as_ref().is_some_and(|clock| clock.moment == MomentView::RoundEnded),
         disputed: result.tricks_disputed.then(|| to_desk::on_tricks(result.claimed)),
         after: drawn::lines(&result.after, w),
         dealt: Seat::ALL

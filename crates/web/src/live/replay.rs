@@ -217,7 +217,13 @@ fn did_at_bridge(last: &Last, event: &Event, w: &Lexicon) -> String {
         Event::Object { by } => w.say(msg::LiveDidObject { seat: *by }),
         Event::Award { side, tricks } => w.say(msg::LiveDidAward { side: *side, n: usize::from(*tricks) }),
         Event::TricksWon { by, tricks } => w.say(msg::LiveSaysTricks { seat: *by, n: usize::from(*tricks) }),
-        Event::CorrectTricks { tricks } => w.say(msg::LiveDidCorrect { n: usize::from(*tricks) }),
+        Event::CorrectTricks { tricks, only } => {
+            let did = w.say(msg::LiveDidCorrect { n: usize::from(*tricks) });
+            match only {
+                Some(side) => format!("{did} {}", w.say(msg::LiveOnlyFor { side: *side })),
+                None => did,
+            }
+        }
         Event::Happens { what, .. } => w.say(msg::LiveDidHappens {
             what: match what {
                 Happening::HandsReturned => "hands-returned",

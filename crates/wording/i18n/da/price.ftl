@@ -122,6 +122,7 @@ event-nothing-designated = den blinde har intet kort, som det kan betyde
 event-dummy-unknown = ikke alle den blindes kort er kendt; nævn farve og værdi
 event-nothing-to-rename = spilfører har ikke nævnt et kort fra bordet, som stadig kan ændres
 event-nothing-claimed = ingen har krævet eller afgivet stik
+event-only-lowered = for den ene side alene kan scoren kun sættes ned, og først efter runden
 event-too-many-tricks = så mange stik er der ikke: højst { $n }
 event-not-exposed = det kort ligger ikke åbent dér
 event-no-cards = der er ikke nævnt noget kort

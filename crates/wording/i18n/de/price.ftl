@@ -128,6 +128,7 @@ event-nothing-designated = der Dummy hat keine Karte, die damit gemeint sein kan
 event-dummy-unknown = nicht alle Karten des Dummys sind bekannt; Farbe und Rang nennen
 event-nothing-to-rename = der Alleinspieler hat keine Karte vom Tisch verlangt, die er noch ändern könnte
 event-nothing-claimed = niemand hat Stiche geclaimt oder aufgegeben
+event-only-lowered = für eine Seite allein kann der Score nur sinken, und erst nach der Runde
 event-too-many-tricks = so viele Stiche gibt es nicht: höchstens { $n }
 event-not-exposed = diese Karte liegt dort nicht offen
 event-no-cards = es ist keine Karte genannt

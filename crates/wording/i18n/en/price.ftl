@@ -125,6 +125,7 @@ event-nothing-designated = dummy holds no card that this could mean
 event-dummy-unknown = not all cards of dummy are known; name suit and rank
 event-nothing-to-rename = declarer has named no card of dummy that could still be changed
 event-nothing-claimed = nobody has claimed or conceded
+event-only-lowered = for one side alone the score can only be lowered, and only after the round
 event-too-many-tricks = there are not that many tricks: { $n } at most
 event-not-exposed = that card does not lie face up there
 event-no-cards = no card is named

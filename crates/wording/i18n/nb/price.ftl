@@ -122,6 +122,7 @@ event-nothing-designated = blindemann har ikke noe kort som dette kan bety
 event-dummy-unknown = ikke alle kortene til blindemann er kjent; nevn farge og valør
 event-nothing-to-rename = spillefører har ikke nevnt et kort fra bordet som fortsatt kan endres
 event-nothing-claimed = ingen har krevd eller oppgitt stikk
+event-only-lowered = for den ene siden alene kan scoren bare settes ned, og først etter runden
 event-too-many-tricks = så mange stikk er det ikke: høyst { $n }
 event-not-exposed = det kortet ligger ikke åpent der
 event-no-cards = det er ikke nevnt noe kort

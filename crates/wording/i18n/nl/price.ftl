@@ -129,6 +129,7 @@ event-nothing-designated = de dummy heeft geen kaart die hiermee bedoeld kan zij
 event-dummy-unknown = niet alle kaarten van de dummy zijn bekend; noem kleur en waarde
 event-nothing-to-rename = de leider heeft geen kaart uit de dummy genoemd die hij nog kan veranderen
 event-nothing-claimed = niemand heeft geclaimd of slagen afgestaan
+event-only-lowered = voor één partij alleen kan de score alleen omlaag, en pas na de ronde
 event-too-many-tricks = zo veel slagen zijn er niet: hoogstens { $n }
 event-not-exposed = die kaart ligt daar niet open
 event-no-cards = er is geen kaart genoemd

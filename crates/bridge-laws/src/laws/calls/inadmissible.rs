@@ -103,23 +103,35 @@ pub(super) fn against_duty(f: &Facts, m: &IrregularCall) -> Ruling {
     procedure::look_whether_aware(first_lead::may_say(f, ruling, m.seat, m.call))
 }
 
-/// 38: a bid above seven is never played. It and what was called over it is cancelled, a pass is put in its place, and
-/// both must pass to the end. Where the next opponent has called over it, that is all.
-pub(super) fn above_seven(m: &IrregularCall, called_over: bool) -> Ruling {
-    let ruling = Ruling::under(Clause::L38).does(Effect::BidAboveSevenCancelled(m.seat));
-    let mut ruling = match m.seat == m.due {
-        true => ruling.does(Effect::CallStands(m.seat, Call::Pass)),
-        false => ruling.does(Effect::ToCall(m.due)),
-    };
-    for seat in [m.seat, m.seat.partner()] {
-        let silent = Restriction { seat, duty: Duty::MustPassThroughout };
-        ruling = ruling.does(Effect::Restrict(silent, Clause::L38));
-    }
-    let ruling = information::above_seven_withdrawn(ruling, m.seat);
-    match called_over {
-        true => ruling.does(Effect::LaterCallsCancelled),
+/// 38: a bid above seven is never played. It is cancelled, a pass is put in its place, and both must pass to the end.
+/// After the last pass nothing is left to be called, and only the first lead of a defender’s partner may be restricted.
+pub(super) fn above_seven(f: &Facts, m: &IrregularCall, after_the_end: bool) -> Ruling {
+    let ruling = no_bid(m, after_the_end);
+    match after_the_end && !is_defender(m.seat, f.state.declarer.side()) {
+        true => procedure::look_whether_aware(ruling),
         false => procedure::look_whether_aware(first_lead::may_forbid(ruling, m.seat)),
     }
+}
+
+/// 38: the next opponent has called over it. Both are cancelled, and nothing else follows.
+pub(super) fn above_seven_called_over(m: &IrregularCall, after_the_end: bool) -> Ruling {
+    no_bid(m, after_the_end).does(Effect::LaterCallsCancelled)
+}
+
+fn no_bid(m: &IrregularCall, after_the_end: bool) -> Ruling {
+    let passes = m.seat == m.due && !after_the_end;
+    let mut ruling = Ruling::under(Clause::L38).does(Effect::BidAboveSevenCancelled { seat: m.seat, passes });
+    if !after_the_end {
+        ruling = ruling.does(match passes {
+            true => Effect::CallStands(m.seat, Call::Pass),
+            false => Effect::ToCall(m.due),
+        });
+        for seat in [m.seat, m.seat.partner()] {
+            let silent = Restriction { seat, duty: Duty::MustPassThroughout };
+            ruling = ruling.does(Effect::Restrict(silent, Clause::L38));
+        }
+    }
+    information::above_seven_withdrawn(ruling, m.seat)
 }
 
 /// 39: a call after the last pass is cancelled. Of a defender's bid, double or redouble something may follow.

@@ -5,8 +5,10 @@ use cards::Seat;
 
 use super::{super::Table, Brought, Met, Owing, Settled};
 use crate::{
+    event::Moment,
+    facts::Watch,
     laws::calls,
-    matter::{Kind, Replacement},
+    matter::{Kind, Matter, Replacement},
     state::InForce,
     words::{Effect, Lasts, Ruling, Subject},
 };
@@ -35,15 +37,38 @@ impl Table {
         }
         let Some(auction) = &mut self.auction else { return };
         auction.accept(seat, call);
-        let before = auction.clone();
-        if let Some(missed) = auction.give_missed_turn() {
-            let left = auction.calls().len();
-            self.apply(missed_turn(missed, &before, left));
+        // Elsewhere nobody has noticed it yet.
+        if self.attention || self.rules.watch == Watch::Always {
+            self.give_lost_turn();
         }
         for replacement in instead {
             let matter = self.matter(Kind::Replaced(replacement), true);
             self.matters.push(matter);
         }
+    }
+
+    /// 17D3: three passes have followed a call, one of them out of rotation, and somebody has had no turn. Once it is
+    /// noticed he gets it, until the opening lead is faced; then the auction stands as it was (DP23). Was there one?
+    pub(in crate::table) fn give_lost_turn(&mut self) -> bool {
+        let Some((missed, auction)) = self.lost_turn() else { return false };
+        let left = auction.calls().len();
+        self.reopen_auction();
+        if let Some(before) = self.auction.replace(auction) {
+            self.face_down = None;
+            self.apply(missed_turn(missed, &before, left));
+        }
+        true
+    }
+
+    /// Who has lost his turn so that it can still be given to him, and the auction as it stands then.
+    pub(super) fn lost_turn(&self) -> Option<(Seat, bridge::Auction)> {
+        let led = |m: &Matter| matches!(m.kind, Kind::Lead(_));
+        let in_time = self.auction.is_some() || self.is_before_the_lead() && !self.matters.iter().any(led);
+        if !in_time || self.state.end != Moment::Play {
+            return None;
+        }
+        let mut auction = self.auction.clone().unwrap_or_else(|| self.auction_of_calls());
+        auction.give_missed_turn().map(|missed| (missed, auction))
     }
 
     /// What a ruling does to the calls.
@@ -92,7 +117,7 @@ impl Table {
                 self.waiting.clear();
             }
             // 38: whatever was called over it is gone with it.
-            Effect::BidAboveSevenCancelled(_) => self.waiting.clear(),
+            Effect::BidAboveSevenCancelled { .. } => self.waiting.clear(),
             Effect::MayForbidLead(offender) => self.may_say(offender, None, None),
             Effect::MayDirectLead(offender, call) => self.may_say(offender, Some(call), None),
             Effect::MayBearOnLead(offender, call, instead) => {

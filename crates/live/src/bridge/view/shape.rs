@@ -358,6 +358,19 @@ pub struct ClaimView {
     pub answer: bool,
     /// May the viewer agree to it?
     pub agree: bool,
+    /// 68B2: it was agreed to, and the conceder’s partner may still object at once. Until he has spoken no hand is shown.
+    #[serde(rename = "partner-may-object", skip_serializing_if = "Option::is_none")]
+    pub partner_may_object: Option<Text<Seat>>,
+}
+
+/// What the defenders are scored by, where it is another number than for declarer's side (79B3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct DefendersScored {
+    /// Tricks of declarer's side.
+    pub tricks: u8,
+    /// The score of the defenders.
+    pub score: i32,
 }
 
 /// How a claim or concession stands.
@@ -522,6 +535,10 @@ pub struct ResultView {
     /// The score of declarer's side.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<i32>,
+    /// Where the director has lowered the score of one side alone (79B3): the tricks of declarer's side by which the
+    /// defenders are scored, and their score.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub defenders: Option<DefendersScored>,
     /// Tricks that went over for revokes: to North-South (positive) or East-West (negative).
     pub transfer: i8,
     /// The four hands as they were dealt: North, East, South, West.

@@ -41,7 +41,10 @@ pub fn claimed(claim: &ClaimView, view: &BoardView, w: &Lexicon) -> Claim {
     let over = view.now == Now::Over;
     let since = match claim.stands {
         ClaimStandsView::PlayedOn => Some(w.say(msg::LiveClaimPlayedOn)),
-        ClaimStandsView::Agreed if claim.answer => Some(w.say(msg::LiveClaimAgreed)),
+        ClaimStandsView::Agreed => match claim.partner_may_object {
+            Some(seat) => Some(w.say(msg::LiveConcessionAgreed { seat: seat.0 })),
+            None => claim.answer.then(|| w.say(msg::LiveClaimAgreed)),
+        },
         _ => None,
     };
     let side = at(&view.sides, claim.by.0);
