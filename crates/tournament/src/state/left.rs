@@ -88,7 +88,10 @@ impl TableState {
         if self.list.round().next().is_none() {
             return Err(Refused::NothingLeft(at));
         }
-        if !self.can_spare() || self.list.round().gone().contains(seat) {
+        if self.list.round().gone().contains(seat) {
+            return Err(Refused::NotAtTable { at, player });
+        }
+        if !self.can_spare() {
             return Err(Refused::TooFew(at));
         }
         self.list.leave(seat);

@@ -16,6 +16,7 @@ mod programs;
 mod referee;
 mod refused;
 mod roster;
+mod seen;
 mod settings;
 mod springer;
 mod telephones;
