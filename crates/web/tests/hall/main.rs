@@ -9,6 +9,7 @@ mod common;
 mod course;
 mod end;
 mod keys;
+mod late;
 mod leaving;
 mod lists;
 mod people;
