@@ -153,7 +153,7 @@ fn sheet(
         struck: filled && (list.is_struck() || list.is_ended()),
         remarks: show::springers(tournament, at, said.0)
             .into_iter()
-            .chain(if filled { remarks(table, &player_at, said.0) } else { Vec::new() })
+            .chain(if filled { remarks(table, &|n| player(&n).name, &player_at, said.0) } else { Vec::new() })
             .collect(),
     }
 }
@@ -171,10 +171,17 @@ fn scheme(size: TableSize, words: &Lexicon) -> Vec<String> {
     std::iter::once(words.say(msg::PaperListScheme)).chain(Lap::ALL.map(of)).collect()
 }
 
-/// What is written on the list beside its games: time that was added (8.5.1), and that the table stopped.
-fn remarks(table: &TableState, who: say::Who<'_>, words: &Lexicon) -> Vec<String> {
+/// What is written on the list beside its games: time that was added (8.5.1), who left and who sat in, and that the table
+/// stopped.
+fn remarks(
+    table: &TableState,
+    name: &dyn Fn(Number) -> String,
+    who: say::Who<'_>,
+    words: &Lexicon,
+) -> Vec<String> {
     let ended = table.ended().map(|ended| show::lapsed(ended, who, words));
-    show::extra(table, words).into_iter().chain(ended).collect()
+    let seats = show::changed_seats(table, name, words);
+    show::extra(table, words).into_iter().chain(seats).chain(ended).collect()
 }
 
 fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon, &TimeZone)) -> SheetLine {

@@ -333,7 +333,7 @@ fn who_has_not_left_after_all_plays_on() {
     // Once a game was played without him, he cannot have been there.
     happens(&mut tournament, &Event::LeftTable { at: five, player, why: why() });
     happens(&mut tournament, &entered(five, game([1, 1, -1, -1, 0])));
-    assert!(matches!(refused(&tournament, &back), Refused::Line { .. }));
+    assert_eq!(refused(&tournament, &back), Refused::PlayedOn { at: five, player });
     let gone = tournament.gone(tournament.table(five).unwrap().players()[0], "ill").unwrap();
     assert!(matches!(gone[0], Event::ListEnded { .. }));
 }

@@ -35,7 +35,9 @@ fn a_deduction_has_a_range_and_it_is_named() {
 fn a_wrong_kind_is_told_the_letters_of_a_list() {
     let hall = Hall::new("de");
     hall.write("r1-t1.csv", "Nr;Art;1;2;3;4\n1;Köhler;1;1;-1;-1\n");
-    let said = hall.refuses(1, &["doko", "list", "check", "r1-t1.csv"]);
+    let checked = hall.run(&["doko", "list", "check", "r1-t1.csv"]);
+    assert_eq!(checked.status.code(), Some(1));
+    let said = String::from_utf8(checked.stdout).unwrap();
     assert!(said.contains("N (Normalspiel), H (Hochzeit)") && said.contains("x (nicht gespielt)"), "{said}");
 }
 

@@ -296,6 +296,7 @@ tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slut
 tournament-nothing-left = { $at }: Her er der ikke mere at spille.
 tournament-too-few = { $at }: Med færre end fire spillere kan der ikke spilles videre. Enten træder en anden ind, eller også holder bordet op.
 tournament-not-gone = { $at }: { $player } er ikke gået.
+tournament-played-on = { $at }: De andre har spillet videre uden { $player } siden; i denne runde er der ingen vej tilbage til bordet.
 tournament-rounds-begun = Runde { $round } er allerede begyndt. Færre runder end det kan turneringen ikke have.
 tournament-read-twice = { $at }: Alle { $n } linjer er allerede tastet to gange.
 tournament-not-ended = { $at }: Bordet er ikke stoppet.

@@ -296,6 +296,7 @@ tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde f
 tournament-nothing-left = { $at }: Hier ist nichts mehr zu spielen.
 tournament-too-few = { $at }: Mit weniger als vier Spielern kann nicht weitergespielt werden. Entweder springt jemand ein, oder der Tisch hört auf.
 tournament-not-gone = { $at }: { $player } ist gar nicht gegangen.
+tournament-played-on = { $at }: Seitdem ist ohne { $player } weitergespielt worden; in dieser Runde geht es an diesen Tisch nicht mehr zurück.
 tournament-rounds-begun = Runde { $round } hat schon begonnen. Weniger Runden als das kann das Turnier nicht mehr haben.
 tournament-read-twice = { $at }: Alle { $n } Zeilen sind schon zweimal erfasst.
 tournament-not-ended = { $at }: Der Tisch hat nicht aufgehört.

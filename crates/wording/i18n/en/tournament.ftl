@@ -296,6 +296,7 @@ tournament-no-clock = This tournament has no time limit; say why the round ends 
 tournament-nothing-left = { $at }: Nothing is left to be played here.
 tournament-too-few = { $at }: With fewer than four players nobody can play on. Either somebody sits in, or the table stops.
 tournament-not-gone = { $at }: { $player } has not left.
+tournament-played-on = { $at }: The others have played on without { $player } since; there is no way back to this table in this round.
 tournament-rounds-begun = Round { $round } has begun already. The tournament can have no fewer rounds than that.
 tournament-read-twice = { $at }: All { $n } lines have been read twice already.
 tournament-not-ended = { $at }: The table has not stopped.

@@ -296,6 +296,7 @@ tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slu
 tournament-nothing-left = { $at }: Her er det ikke mer å spille.
 tournament-too-few = { $at }: Med færre enn fire spillere kan det ikke spilles videre. Enten trer noen inn, eller så slutter bordet.
 tournament-not-gone = { $at }: { $player } har ikke gått.
+tournament-played-on = { $at }: De andre har spilt videre uten { $player } siden; i denne runden går det ikke an å komme tilbake til bordet.
 tournament-rounds-begun = Runde { $round } har allerede begynt. Færre runder enn det kan turneringen ikke ha.
 tournament-read-twice = { $at }: Alle { $n } linjene er allerede lest to ganger.
 tournament-not-ended = { $at }: Bordet har ikke stoppet.

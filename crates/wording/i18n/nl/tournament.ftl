@@ -296,6 +296,7 @@ tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerde
 tournament-nothing-left = { $at }: Hier valt niets meer te spelen.
 tournament-too-few = { $at }: Met minder dan vier spelers kan er niet verder worden gespeeld. Of er valt iemand in, of de tafel stopt.
 tournament-not-gone = { $at }: { $player } is niet weggegaan.
+tournament-played-on = { $at }: De anderen hebben sindsdien zonder { $player } verder gespeeld; terug naar deze tafel kan in deze ronde niet meer.
 tournament-rounds-begun = Ronde { $round } is al begonnen. Minder rondes dan dat kan het toernooi niet meer hebben.
 tournament-read-twice = { $at }: Alle { $n } regels zijn al twee keer gelezen.
 tournament-not-ended = { $at }: De tafel is niet gestopt.
