@@ -1,11 +1,12 @@
 //! What is printed of a tournament.
 
 use paper::{
-    CardSeat, Certificate, Correction, Pflichtsolo, RankedPlayer, RankedTeam, Ranking, Seat, SeatCard,
+    CardSeat, Certificate, Correction, Pflichtsolo, Plan, RankedPlayer, RankedTeam, Ranking, Seat, SeatCard,
     SheetEntry, SheetLine, SheetPlayer, TableCard, TableSheet, TieBreakRule,
 };
 use tournament::{
-    At, Honour, Lap, Line, Number, Placed, Player, Position, Refused, TableSize, TableState, Tie, Tournament,
+    At, Decided, Honour, Lap, Line, Number, Placed, Player, Position, Refused, TableSize, TableState, Tie,
+    Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -71,6 +72,33 @@ pub fn signs(tournament: &Tournament, links: &[(usize, String)], words: &Lexicon
     links.iter().map(sign).collect()
 }
 
+/// Who sits where in a round, or in all that are drawn, for the wall.
+///
+/// # Errors
+/// There is no such round, or it is not drawn yet.
+pub fn plans(tournament: &Tournament, round: Option<usize>, words: &Lexicon) -> Result<Vec<Plan>, Refused> {
+    if let Some(round) = round {
+        tournament.round(round)?;
+    }
+    // Two of one name are told apart by their numbers.
+    let named = |number: &Number| {
+        let Some(player) = tournament.roster().get(*number) else { return number.to_string() };
+        match tournament.roster().players().filter(|other| other.name == player.name).count() {
+            0 | 1 => player.name.clone(),
+            _ => format!("{} ({number})", player.name),
+        }
+    };
+    let rounds = tournament.rounds().iter().zip(1_usize..);
+    let wanted = rounds.filter(|(_, number)| round.is_none_or(|round| round == *number));
+    let plan = |(seated, number): (&tournament::Seated, usize)| Plan {
+        tournament: tournament.setup().name.clone(),
+        date: Some(day(tournament, words)),
+        round: small(number),
+        tables: seated.tables.iter().map(|table| table.players().iter().map(named).collect()).collect(),
+    };
+    Ok(wanted.map(plan).collect())
+}
+
 /// The lists of a round, or of all that are drawn: empty ones to be filled in by hand, or those in which
 /// something stands as they are, with the times as they are in this zone.
 ///
@@ -125,7 +153,7 @@ fn sheet(
         struck: filled && (list.is_struck() || list.is_ended()),
         remarks: show::springers(tournament, at, said.0)
             .into_iter()
-            .chain(if filled { remarks(table, &player_at, said.0) } else { Vec::new() })
+            .chain(if filled { remarks(table, &|n| player(&n).name, &player_at, said.0) } else { Vec::new() })
             .collect(),
     }
 }
@@ -143,10 +171,17 @@ fn scheme(size: TableSize, words: &Lexicon) -> Vec<String> {
     std::iter::once(words.say(msg::PaperListScheme)).chain(Lap::ALL.map(of)).collect()
 }
 
-/// What is written on the list beside its games: time that was added (8.5.1), and that the table stopped.
-fn remarks(table: &TableState, who: say::Who<'_>, words: &Lexicon) -> Vec<String> {
+/// What is written on the list beside its games: time that was added (8.5.1), who left and who sat in, and that the table
+/// stopped.
+fn remarks(
+    table: &TableState,
+    name: &dyn Fn(Number) -> String,
+    who: say::Who<'_>,
+    words: &Lexicon,
+) -> Vec<String> {
     let ended = table.ended().map(|ended| show::lapsed(ended, who, words));
-    show::extra(table, words).into_iter().chain(ended).collect()
+    let seats = show::changed_seats(table, name, words);
+    show::extra(table, words).into_iter().chain(seats).chain(ended).collect()
 }
 
 fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon, &TimeZone)) -> SheetLine {
@@ -248,7 +283,10 @@ pub fn ranking(
             rounds: standing.results.rounds.iter().map(|round| round.map(|r| r.points)).collect(),
             deduction: standing.results.deduction,
             total: standing.sum,
-            decided_by: standing.decided_by.map(rule),
+            decided_by: standing.decided_by.map(|decided| match decided {
+                Decided::MoreRounds => TieBreakRule::MoreRounds,
+                Decided::By(tie) => rule(tie),
+            }),
         }
     };
     Ranking {

@@ -49,6 +49,17 @@ pub fn state(table: &TableState, words: &Lexicon) -> Vec<String> {
     said
 }
 
+/// Who has left the table while the others play on, and who sits in for whom.
+#[must_use]
+pub fn changed_seats(table: &TableState, name: &dyn Fn(Number) -> String, words: &Lexicon) -> Vec<String> {
+    let gone = table.gone().map(|gone| words.say(msg::HallLeft { name: &name(gone.player), why: &gone.why }));
+    let seated = table.substitutes().filter_map(|one| {
+        let name = &name(one.player);
+        Some(words.say(msg::HallSubstitute { substitute: one.name.as_deref()?, name }))
+    });
+    gone.chain(seated).collect()
+}
+
 /// That the two readings of a line, from 1 on, differ, and that it does not count until that is settled.
 #[must_use]
 pub fn disputed(table: &TableState, number: usize, words: &Lexicon) -> [String; 2] {
@@ -108,7 +119,10 @@ pub fn round(seated: Option<&Seated>, words: &Lexicon) -> String {
         Some(seated) if seated.closed => words.say(msg::TournamentStateClosed),
         Some(seated) if !seated.has_begun() => words.say(msg::TournamentStateDrawn),
         Some(seated) => {
-            let complete = |table: &&Arc<TableState>| table.list().round().next().is_none();
+            // What two readings dispute is not settled by being complete.
+            let complete = |table: &&Arc<TableState>| {
+                table.list().round().next().is_none() && table.disputed().is_empty()
+            };
             let n = seated.tables.iter().filter(complete).count();
             words.say(msg::TournamentStateLists { n, total: seated.tables.len() })
         }
@@ -126,7 +140,8 @@ pub fn player_notes(
     if player.from > 1 {
         notes.push(words.say(msg::TournamentPlayerFrom { round: &player.from.to_string() }));
     }
-    if let Some(until) = player.until {
+    // Who stays to the end after all, once he was to leave before it, leaves nobody.
+    if let Some(until) = player.until.filter(|until| *until < tournament.setup().rounds) {
         notes.push(words.say(msg::TournamentPlayerUntil { round: &until.to_string() }));
     }
     if let Some(why) = tournament.disqualified().get(&player.number) {
@@ -173,7 +188,7 @@ pub fn standing_notes(standing: &Standing, words: &Lexicon) -> Vec<String> {
     let taken = standing.results.deduction;
     let points = || say::signed(-i64::from(taken), words);
     let taken = (taken > 0).then(|| words.say(msg::TournamentDeduction { points: &points() }));
-    taken.into_iter().chain(standing.decided_by.map(|tie| say::tie(tie, words))).collect()
+    taken.into_iter().chain(standing.decided_by.map(|decided| say::decided(decided, words))).collect()
 }
 
 /// A line that was put right, put in or struck, by whom, when and why.
@@ -253,12 +268,11 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
 #[must_use]
 pub fn lapsed(ended: &Ended, who: say::Who<'_>, words: &Lexicon) -> String {
     let (n, why) = (usize::from(ended.left), &*ended.why);
-    match ended.owing.is_empty() {
-        true => words.say(msg::TournamentLapsed { n, why }),
-        false => {
-            let names = words.and(ended.owing.iter().map(who).collect());
-            words.say(msg::TournamentLapsedOwing { n, why, names: &names })
-        }
+    let names: Vec<String> = ended.owing.iter().map(who).collect();
+    match &*names {
+        [] => words.say(msg::TournamentLapsed { n, why }),
+        [name] => words.say(msg::TournamentLapsedOwingOne { n, why, name }),
+        _ => words.say(msg::TournamentLapsedOwing { n, why, names: &words.and(names) }),
     }
 }
 
@@ -316,7 +330,11 @@ pub fn kind(line: &Line, who: say::Who<'_>, words: &Lexicon) -> String {
 /// A line as it is understood: what it was, and what everybody has of it.
 #[must_use]
 pub fn read(line: &Line, size: TableSize, who: say::Who<'_>, words: &Lexicon) -> String {
-    let points = say::named_points(&line.entry.total(), size, who, words);
+    let total = line.entry.total();
+    if line.deal == Deal::NotPlayed && total == tournament::ByPosition::default() {
+        return kind(line, who, words);
+    }
+    let points = say::named_points(&total, size, who, words);
     words.say(msg::ListRead { kind: &kind(line, who, words), points: &points })
 }
 

@@ -17,6 +17,7 @@ mod font;
 mod number;
 mod page;
 mod pdf;
+mod plan;
 mod ranking;
 mod sheet;
 #[cfg(test)]
@@ -30,6 +31,7 @@ pub use crate::{
     certificate::Certificate,
     code::{TableCard, Wifi},
     error::PaperError,
+    plan::Plan,
     ranking::{RankedPlayer, RankedTeam, Ranking, TieBreakRule},
     sheet::{Correction, Pflichtsolo, SheetEntry, SheetLine, SheetPlayer, TableSheet},
 };
@@ -64,6 +66,16 @@ pub fn table_cards(cards: &[TableCard], wifi: Option<&Wifi>, words: &Lexicon) ->
     let fonts = Fonts::load()?;
     let pages = code::lay_out(&fonts, cards, wifi, words)?;
     pdf::write(&pages, &words.say(msg::PaperCodeTitle), words)
+}
+
+/// The seating of rounds for the wall: each round by name, then by table.
+///
+/// # Errors
+/// No round was given, or nobody sits there.
+pub fn seating(plans: &[Plan], words: &Lexicon) -> Result<Vec<u8>, PaperError> {
+    let fonts = Fonts::load()?;
+    let pages = plan::lay_out(&fonts, plans, words)?;
+    pdf::write(&pages, &words.say(msg::PaperPlanTitle), words)
 }
 
 /// Certificates, one a page.

@@ -157,6 +157,7 @@ fn rule_name(rule: TieBreakRule, words: &Lexicon) -> String {
         TieBreakRule::LastRound => words.say(msg::PaperTieLastRound),
         TieBreakRule::WonPflichtsoli => words.say(msg::PaperTieWonPflichtsoli),
         TieBreakRule::Lot => words.say(msg::PaperTieLot),
+        TieBreakRule::MoreRounds => words.say(msg::PaperTieMoreRounds),
     }
 }
 

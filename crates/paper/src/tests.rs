@@ -5,11 +5,11 @@
 use wording::{Lang, Lexicon};
 
 use crate::{
-    CardSeat, Certificate, Correction, PaperError, Pflichtsolo, RankedPlayer, RankedTeam, Ranking, Seat,
-    SeatCard, SheetEntry, SheetLine, SheetPlayer, TableSheet, TieBreakRule, card, certificate,
+    CardSeat, Certificate, Correction, PaperError, Pflichtsolo, Plan, RankedPlayer, RankedTeam, Ranking,
+    Seat, SeatCard, SheetEntry, SheetLine, SheetPlayer, TableSheet, TieBreakRule, card, certificate,
     font::{Fonts, MM_PER_PT},
     page::{Op, Page, Rect, Text},
-    ranking, sheet,
+    plan, ranking, sheet,
 };
 
 const NAMES: [&str; 9] = [
@@ -228,6 +228,47 @@ fn rankings_are_apart() {
             check(&ranking::lay_out(fonts, &ranks(players, rounds), words).unwrap());
         }
     });
+}
+
+fn seating(tables: usize, players: usize) -> Plan {
+    let at = |table: usize| (0..players).map(|place| name(table * 3 + place)).collect();
+    let date = Some("21. November 2026".to_owned());
+    Plan { tournament: name(2), date, round: 3, tables: (0..tables).map(at).collect() }
+}
+
+#[test]
+fn seatings_are_apart() {
+    everywhere(|fonts, words| {
+        for (tables, players) in [(1, 4), (1, 7), (9, 4), (13, 5), (100, 4), (40, 7)] {
+            check(&plan::lay_out(fonts, &[seating(tables, players)], words).unwrap());
+        }
+    });
+}
+
+/// Everybody stands there twice: by name with table and place, and at his table.
+#[test]
+fn everybody_finds_himself_in_the_seating() {
+    let fonts = Fonts::load().unwrap();
+    let words = Lexicon::new(Lang::De);
+    let tables = vec![
+        ["Zoe Ahn", "Özlem Bay", "anna Cro", "Bo Dietz"].map(str::to_owned).to_vec(),
+        ["Al", "Bert", "Cai", "Dora", "Ed"].map(str::to_owned).to_vec(),
+    ];
+    let all = Plan { tournament: "Herbst".to_owned(), date: None, round: 2, tables };
+    let pages = plan::lay_out(&fonts, &[all], &words).unwrap();
+    assert_eq!(pages.len(), 2);
+    for page in &pages {
+        let texts = texts(page);
+        assert!(texts.contains(&"Sitzplan · Runde 2".to_owned()), "{texts:?}");
+        for name in ["Zoe Ahn", "Özlem Bay", "anna Cro", "Bo Dietz", "Al", "Ed"] {
+            assert_eq!(texts.iter().filter(|text| *text == name).count(), 1, "{name}: {texts:?}");
+        }
+    }
+    let names = texts(&pages[0]);
+    let at = |name: &str| names.iter().position(|text| text == name).unwrap();
+    assert!(at("Al") < at("anna Cro") && at("anna Cro") < at("Bert"), "capitals do not matter: {names:?}");
+    assert_eq!(names[at("Ed") + 1..at("Ed") + 3], ["2", "5"]);
+    assert!(matches!(plan::lay_out(&fonts, &[], &words), Err(PaperError::NoSheets)));
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub fn read(typed: &[OsString], words: &Lexicon) -> Result<Args, Exit> {
             Err(Exit::Usage)
         }
         _ => {
-            screen::error(words, &wrong(&error, words));
+            screen::error(words, &wrong(&error, typed, words));
             Err(Exit::Usage)
         }
     }
@@ -150,8 +150,11 @@ fn beside(arg: &Arg, words: &Lexicon) -> Vec<String> {
 }
 
 /// What is wrong with the command line, how the command is used, and where there is more.
-fn wrong(error: &clap::Error, words: &Lexicon) -> String {
+fn wrong(error: &clap::Error, typed: &[OsString], words: &Lexicon) -> String {
     let mut text = what_is_wrong(error, words);
+    if let Some(command) = behind(error, typed) {
+        text += &format!("; {}", words.say(msg::UsageBehind { command: &command }));
+    }
     let meant = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     if let Some(known) = meant.into_iter().find_map(|kind| said(error, kind)) {
         text += &format!("; {}", words.say(msg::UsageMeant { known: &known }));
@@ -164,6 +167,29 @@ fn wrong(error: &clap::Error, words: &Lexicon) -> String {
         text += &format!("\n\n{}: {usage}", words.say(msg::UsageHeading));
     }
     text + "\n\n" + &words.say(msg::UsageMore)
+}
+
+/// The command behind which an option belongs that stands before it: `stich --data DIR tournament …`.
+fn behind(error: &clap::Error, typed: &[OsString]) -> Option<String> {
+    let found =
+        said(error, ContextKind::InvalidArg).filter(|_| error.kind() == ErrorKind::UnknownArgument)?;
+    let name = found.strip_prefix("--")?;
+    let mut command = Args::command();
+    command.build();
+    // It may be followed by a value of its own, which names no command.
+    let at = typed.iter().position(|word| word.to_string_lossy().split('=').next() == Some(&found))?;
+    let (mut command, mut path) = (&command, vec!["stich"]);
+    for word in typed.get(1..)?.iter().map(|word| word.to_string_lossy()) {
+        if let Some(below) = command.find_subcommand(&*word) {
+            path.push(below.get_name());
+            command = below;
+        }
+    }
+    let knows = command.get_arguments().any(|arg| arg.get_long() == Some(name));
+    let stands_before = path.last().is_some_and(|last| {
+        typed.get(at..).is_some_and(|after| after.iter().any(|word| word.to_string_lossy() == *last))
+    });
+    (knows && stands_before).then(|| path.join(" "))
 }
 
 fn what_is_wrong(error: &clap::Error, words: &Lexicon) -> String {

@@ -43,8 +43,8 @@ pub use sheet::{
 };
 pub use split::{ParseRemainderError, Remainder, Split, SplitError};
 pub use state::{
-    BestGame, Call, Change, ClockStep, Club, Deduction, DrawRefused, Ended, Entered, Extra, Gone, Honour,
-    LeftGame, Noted, Redraw, Refused, ReplayError, RoundClock, Seated, Standing, Standings, Struck,
+    BestGame, Call, Change, ClockStep, Club, Decided, Deduction, DrawRefused, Ended, Entered, Extra, Gone,
+    Honour, LeftGame, Noted, Redraw, Refused, ReplayError, RoundClock, Seated, Standing, Standings, Struck,
     Substitute, TableState, TakenBack, Tournament, Warning,
 };
 pub use stream::{Name, NameError, PayloadError};

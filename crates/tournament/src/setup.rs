@@ -68,6 +68,15 @@ impl Clock {
     /// 100 and 125 minutes.
     pub const TSR: Clock = Clock { four: 100, five: 125 };
 
+    /// What these rules say where nobody says otherwise: the TSR limit the time, the tournament sheet does not.
+    #[must_use]
+    pub const fn of(rules: Preset) -> Option<Clock> {
+        match rules {
+            Preset::Sheet => None,
+            Preset::Tsr => Some(Clock::TSR),
+        }
+    }
+
     /// The minutes of a table. The TSR give none for six and seven; there a game has the time that it has at a table
     /// of five.
     #[must_use]

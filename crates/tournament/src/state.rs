@@ -26,7 +26,7 @@ pub use left::{Gone, LeftGame, Substitute};
 pub use noted::Noted;
 pub use referee::Call;
 pub use refused::Refused;
-pub use results::{Standing, Standings};
+pub use results::{Decided, Standing, Standings};
 use seats::Replaced;
 pub use seats::{DrawRefused, Redraw, Seated};
 use table::Meaning;

@@ -267,7 +267,10 @@ fn of_five_four_play_on() {
     happens(&mut tournament, &entered(ONE, game([0, 1, 1, -1, -1])));
     happens(&mut tournament, &entered(ONE, game([1, 0, 1, -1, -1])));
     happens(&mut tournament, &left);
-    assert!(matches!(refused(&tournament, &left), Refused::TooFew(ONE)));
+    assert_eq!(refused(&tournament, &left), Refused::NotAtTable { at: ONE, player });
+    let other = tournament.table(ONE).unwrap().players()[0];
+    let second = Event::LeftTable { at: ONE, player: other, why: why() };
+    assert_eq!(refused(&tournament, &second), Refused::TooFew(ONE));
     let round = |tournament: &Tournament| *tournament.table(ONE).unwrap().list().round();
     let next = round(&tournament).next().unwrap();
     // It was his turn to deal; two games are played, and two of the others have sat out once.
@@ -330,9 +333,33 @@ fn who_has_not_left_after_all_plays_on() {
     // Once a game was played without him, he cannot have been there.
     happens(&mut tournament, &Event::LeftTable { at: five, player, why: why() });
     happens(&mut tournament, &entered(five, game([1, 1, -1, -1, 0])));
-    assert!(matches!(refused(&tournament, &back), Refused::Line { .. }));
+    assert_eq!(refused(&tournament, &back), Refused::PlayedOn { at: five, player });
     let gone = tournament.gone(tournament.table(five).unwrap().players()[0], "ill").unwrap();
     assert!(matches!(gone[0], Event::ListEnded { .. }));
+}
+
+/// Who leaves in the middle of a round plays no later one; who is there after all plays those, too.
+#[test]
+fn whoever_comes_back_to_the_table_is_drawn_again() {
+    let mut tournament = drawn(9, 3);
+    let at = [ONE, TWO].into_iter().find(|at| tournament.table(*at).unwrap().players().len() == 5).unwrap();
+    let player = tournament.table(at).unwrap().players()[1];
+    happens(&mut tournament, &entered(at, game([0, 1, 1, -1, -1])));
+    for event in tournament.leaves_table(at, player, "ill") {
+        happens(&mut tournament, &event);
+    }
+    let until = |tournament: &Tournament| tournament.roster().get(player).unwrap().until;
+    assert_eq!((until(&tournament), tournament.rounds().len()), (Some(1), 1));
+    for event in tournament.back_at_table(at, player) {
+        happens(&mut tournament, &event);
+    }
+    let draw = tournament.draw(Redraw::Rest, 5).unwrap();
+    happens(&mut tournament, &draw);
+    assert!(tournament.seats(3, player).next().is_some());
+    // Who was to leave later anyway still does.
+    happens(&mut tournament, &Event::PlayerLeaves { player, round: 2 });
+    happens(&mut tournament, &Event::LeftTable { at, player, why: why() });
+    assert_eq!(tournament.back_at_table(at, player), [Event::LeftTableTakenBack { at, player }]);
 }
 
 /// A substitute plays for the one who was drawn.

@@ -387,6 +387,15 @@ document.addEventListener("exchanged", ({ detail: fresh }) => {
   if (there > Number(form().elements.expected.value)) document.getElementById("newest").textContent = newest;
 });
 
+/** Somebody has typed or tapped before this script was there. */
+const touched = () =>
+  [...form().elements].some((one) =>
+    one.matches("[type=radio], [type=checkbox]")
+      ? one.checked !== one.defaultChecked
+      : one.matches("input:not([type=hidden])") && one.value !== one.defaultValue,
+  );
+
+if (form() && "line" in form().dataset && touched()) hold(true);
 if (page && ask && !(form() && "line" in form().dataset)) {
   clear();
   addEventListener("online", flush);

@@ -163,6 +163,35 @@ impl Failure {
         }
     }
 
+    /// Does its page know who looks, and lead where he has a part? Not where the database does not answer, and not where it is
+    /// not sure that he sent it himself.
+    #[must_use]
+    pub const fn leads_on(&self) -> bool {
+        match self {
+            Failure::NotFound
+            | Failure::Forbidden
+            | Failure::Method
+            | Failure::TooLong
+            | Failure::Unreadable(_)
+            | Failure::Hidden
+            | Failure::Refused(_)
+            | Failure::Conflict
+            | Failure::KeyUsed
+            | Failure::UnknownHouse(_) => true,
+            Failure::Unknown
+            | Failure::Foreign
+            | Failure::Host(_)
+            | Failure::TooMany
+            | Failure::CookieAlone
+            | Failure::Slow
+            | Failure::Unsure
+            | Failure::Stalled
+            | Failure::Damaged { .. }
+            | Failure::Full
+            | Failure::Server(_) => false,
+        }
+    }
+
     /// What is damaged, and where to get it back; nothing where nothing is.
     #[must_use]
     pub fn damage(&self, words: &Lexicon) -> Option<String> {

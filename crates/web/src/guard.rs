@@ -192,7 +192,9 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     let path = request.uri().path().to_owned();
     let reading = is_reading(request.method());
     let secret = path.starts_with("/in/");
-    let (token, entered) = (api::bearer(request.headers()), cookie(request.headers(), DOOR_COOKIE).is_some());
+    let token = api::bearer(request.headers());
+    let held = cookie(request.headers(), DOOR_COOKIE).map(str::to_owned);
+    let entered = held.is_some();
     let begun = Instant::now();
     let (request, arrived) = Arrived::of(request);
     let mut response = next.run(request).await;
@@ -228,7 +230,14 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
         response = if path.starts_with("/api/") {
             api::problem(status, &failure, view)
         } else {
-            page::failure(status, &failure, view)
+            // Whoever has a part here finds his way from the page that says what went wrong, too. Where the database is in
+            // trouble it is not asked once more.
+            let held = held.filter(|_| failure.leads_on());
+            let grants = match held {
+                Some(held) => app.doors.with(move |doors| doors.grants(&held)).await.unwrap_or_default(),
+                None => Grants::default(),
+            };
+            page::failure(status, &failure, (view, grants))
         };
         if let Some(allow) = allow {
             response.headers_mut().insert(header::ALLOW, allow);

@@ -305,9 +305,9 @@ struct FailurePage {
 
 /// The page for what went wrong.
 #[must_use]
-pub fn failure(status: StatusCode, failure: &Failure, view: View) -> Response {
+pub fn failure(status: StatusCode, failure: &Failure, (view, grants): (View, Grants)) -> Response {
     let (heading, what) = failure.said(view.words());
-    let person = Person { view, grants: Grants::default(), here: "/".to_owned(), zone: TimeZone::UTC };
+    let person = Person { view, grants, here: "/".to_owned(), zone: TimeZone::UTC };
     let page = FailurePage { shell: Shell::new(person, heading.clone()), heading, what };
     with_status(status, &page).unwrap_or_else(|_| status.into_response())
 }

@@ -55,13 +55,14 @@ pub fn game(played: &Played, who: Who<'_>, words: &Lexicon) -> String {
     said.join(", ")
 }
 
-/// What everybody has who has something: `Anna +2, Ben −2, …`.
+/// What everybody has who has something: `Anna +2, Ben −2, …`; that nobody has anything is said, too.
 #[must_use]
 pub fn named_points(points: &ByPosition<i32>, size: TableSize, who: Who<'_>, words: &Lexicon) -> String {
     let one = |p: Position| {
         words.say(msg::TournamentToldPoints { name: &who(p), points: &signed(points[p].into(), words) })
     };
-    size.positions().filter(|p| points[*p] != 0).map(one).collect::<Vec<_>>().join(", ")
+    let said = size.positions().filter(|p| points[*p] != 0).map(one).collect::<Vec<_>>();
+    if said.is_empty() { words.say(msg::HallWorthNothing) } else { said.join(", ") }
 }
 
 /// What was written in a line, with everything beside the game.

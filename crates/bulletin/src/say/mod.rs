@@ -16,7 +16,7 @@ pub use line::{
 pub use refused::{draw, finding, found, payload, refused};
 
 use crate::clock::{Date, DayError, written_day};
-use tournament::{At, ByPosition, Number, TableSize, Tie, Tournament};
+use tournament::{At, ByPosition, Decided, Number, TableSize, Tie, Tournament};
 use wording::{Lexicon, msg};
 
 /// The reason for points of a reckoning.
@@ -61,6 +61,14 @@ pub fn day(error: DayError, found: &str, today: Date, words: &Lexicon) -> String
         DayError::NotADay => {
             words.say(msg::TournamentNotADay { found, example: &written_day(today, words.lang()) })
         }
+    }
+}
+
+/// What parted two with the same sum.
+pub fn decided(decided: Decided, words: &Lexicon) -> String {
+    match decided {
+        Decided::MoreRounds => words.say(msg::PaperTieMoreRounds),
+        Decided::By(rule) => tie(rule, words),
     }
 }
 

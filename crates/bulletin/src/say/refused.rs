@@ -192,6 +192,10 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             let (at, player) = (&at(*place, words), &player(*number, tournament));
             words.say(msg::TournamentNotGone { at, player })
         }
+        Refused::PlayedOn { at: place, player: number } => {
+            let (at, player) = (&at(*place, words), &player(*number, tournament));
+            words.say(msg::TournamentPlayedOn { at, player })
+        }
         Refused::NotEnded(place) => words.say(msg::TournamentNotEnded { at: &at(*place, words) }),
         Refused::Minutes(minutes) => words.say(msg::TournamentBadMinutes { minutes: &minutes.to_string() }),
         Refused::NotAtTable { at: place, player: who } => {

@@ -66,6 +66,8 @@ pub enum TieBreakRule {
     WonPflichtsoli,
     /// The lot.
     Lot,
+    /// More rounds played: whoever misses one stands behind those with the same total. It is in no chain.
+    MoreRounds,
 }
 
 impl TieBreakRule {
@@ -103,7 +105,8 @@ impl Ranking {
     /// What decided somewhere, in the order of the chain, each with its mark.
     pub(crate) fn used(&self) -> Vec<(TieBreakRule, String)> {
         let chain = self.tie_breaks.iter().copied();
-        let others = TieBreakRule::ALL.into_iter().filter(|rule| !self.tie_breaks.contains(rule));
+        let others = TieBreakRule::ALL.into_iter().chain([TieBreakRule::MoreRounds]);
+        let others = others.filter(|rule| !self.tie_breaks.contains(rule));
         let used = |rule: &TieBreakRule| self.players.iter().any(|p| p.decided_by == Some(*rule));
         let marks = ('a'..='z').map(|letter| letter.to_string());
         chain.chain(others).filter(used).zip(marks).collect()

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use clap::{Subcommand, ValueEnum};
 use tournament::{Name, NameError};
 
-use crate::keep::KeepArgs;
+use crate::{keep::KeepArgs, usage::from_to};
 
 pub use lists::{
     CorrectArgs, EnterArgs, How, LineArgs, ListCheckArgs, ListCommand, Place, SettleArgs, WhichReading,
@@ -124,7 +124,7 @@ pub struct NewArgs {
     /// Where those sit who are left over when tables of four are made: fives (tables of five), one-table (all at one of five, six or seven) or springer (tables of four, one or two players at two of them).
     #[arg(long, value_name = "WHERE", default_value = "fives")]
     pub remainder: String,
-    /// With a time limit: minutes at tables of four and of five.
+    /// The time limit: minutes at tables of four and of five, 0 for none (otherwise that of the rules: sheet none, tsr 100,125).
     #[arg(long, value_name = "FOUR,FIVE", num_args = 0..=1, default_missing_value = "100,125", value_delimiter = ',')]
     pub clock: Option<Vec<u16>>,
     /// Who, and how to answer.
@@ -184,7 +184,7 @@ pub struct DeductArgs {
     #[arg(long)]
     pub round: usize,
     /// How many points, 1 to 12.
-    #[arg(long)]
+    #[arg(long, value_parser = from_to::<1, 12>)]
     pub points: u8,
     /// Why.
     #[arg(long)]
@@ -303,6 +303,8 @@ pub struct ExportArgs {
 pub enum Printout {
     /// A card for each player: round, table, position.
     Cards,
+    /// Who sits where in a round, for the wall: by name and by table.
+    Seating,
     /// Lists to fill in by hand.
     Sheets,
     /// Lists as they were entered.

@@ -5,21 +5,15 @@ use tournament::{At, Event, Number, Reading, Refused};
 use wording::{Lexicon, msg};
 
 use super::{
-    args::{
-        CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, Place, SettleArgs, TakeBackArgs, WhichReading,
-    },
+    args::{CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, SettleArgs, TakeBackArgs, WhichReading},
     done, line,
     pen::Pen,
     refused, say, show,
 };
 use crate::{Exit, Usage};
 
-const fn at(place: Place) -> At {
-    At { round: place.round, table: place.table }
-}
-
 pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let (at, number, why) = (at(args.place), args.number, args.reason.clone());
+    let (at, number, why) = (args.place.at(), args.number, args.reason.clone());
     let what = words.say(msg::TournamentWhatCorrection);
     if args.strike == args.line.is_told() {
         bail!(Usage(what));
@@ -67,7 +61,7 @@ fn line_now(pen: &Pen, at: At, number: usize, words: &Lexicon) -> String {
 
 pub fn settle(args: &SettleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
-    let (at, number, why) = (at(args.place), args.number, args.reason.clone());
+    let (at, number, why) = (args.place.at(), args.number, args.reason.clone());
     let reading = match args.reading {
         WhichReading::First => Reading::First,
         WhichReading::Second => Reading::Second,

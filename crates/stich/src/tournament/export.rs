@@ -20,6 +20,12 @@ pub fn run(args: &ExportArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             serde_json::to_string_pretty(&Answer::Export(Box::new(json::export(&tournament, words))))? + "\n"
         }
     };
+    // A file is the one that the browser gives: programs for tables know by its first letter how it is written. On the screen,
+    // and for the next program, there is nothing before the headings.
+    let text = match (args.format, &args.out) {
+        (ExportFormat::Csv, Some(_)) => format!("\u{feff}{text}"),
+        _ => text,
+    };
     match &args.out {
         None => screen::line(text.trim_end())?,
         Some(out) => {

@@ -29,7 +29,8 @@ fn setup(args: &NewArgs, words: &Lexicon) -> anyhow::Result<Setup> {
     let tie =
         |word: &String| word.parse::<Tie>().map_err(|_| expected(word, &Tie::ALL.map(Tie::word).join(", ")));
     let clock = match args.clock.as_deref() {
-        None => None,
+        None => Clock::of(rules.preset),
+        Some([0]) => None,
         Some(&[four, five]) => Some(Clock { four, five }),
         Some(found) => {
             let found: Vec<String> = found.iter().map(u16::to_string).collect();

@@ -32,7 +32,7 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
                 name: &player.name,
                 round: &from.to_string(),
             });
-            change(&mut pen, Event::PlayersAdded { players: vec![player] }, vec![said], signed, words)
+            change(&mut pen, vec![Event::PlayersAdded { players: vec![player] }], vec![said], signed, words)
         }
         PlayersCommand::Import { csv, columns, dry_run, round, signed } => {
             import(of, csv, (columns.as_ref(), *dry_run), *round, signed, words)
@@ -52,7 +52,7 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
                 return done(signed, vec![words.say(msg::TournamentAsBefore)]);
             }
             let said = words.say(msg::TournamentPlayerSaved { number: &number.to_string(), name: &name });
-            change(&mut pen, Event::PlayerChanged { player, name, club }, vec![said], signed, words)
+            change(&mut pen, vec![Event::PlayerChanged { player, name, club }], vec![said], signed, words)
         }
         PlayersCommand::Late { number, round, signed } => presence(
             of,
@@ -75,12 +75,24 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             signed,
             words,
         ),
+        PlayersCommand::Gone { number, place, reason, signed } => {
+            let at = place.at();
+            seat(of, |now| now.leaves_table(at, Number(*number), reason).into(), signed, words)
+        }
+        PlayersCommand::Back { number, place, signed } => {
+            let at = place.at();
+            seat(of, |now| now.back_at_table(at, Number(*number)), signed, words)
+        }
+        PlayersCommand::Substitute { number, place, name, back: _, signed } => {
+            let (at, player, name) = (place.at(), Number(*number), name.clone());
+            seat(of, |_| vec![Event::SubstituteSeated { at, player, name }], signed, words)
+        }
         PlayersCommand::Strike { number, signed } => {
             let mut pen = Pen::open(words, of, signed.by.as_deref())?;
             let player = Number(*number);
             let name = pen.tournament.roster().get(player).map(|p| p.name.clone()).unwrap_or_default();
             let said = words.say(msg::TournamentPlayerStruck { number: &number.to_string(), name: &name });
-            change(&mut pen, Event::PlayerStruck { player }, vec![said], signed, words)
+            change(&mut pen, vec![Event::PlayerStruck { player }], vec![said], signed, words)
         }
         PlayersCommand::List { json } => list(&pen::read(words, of)?, *json, words),
     }
@@ -96,19 +108,32 @@ fn presence(
     let mut pen = Pen::open(words, of, signed.by.as_deref())?;
     let name = pen.tournament.roster().get(player).map(|p| p.name.clone()).unwrap_or_default();
     let said = words.say(msg::TournamentPlayerSaved { number: &player.to_string(), name: &name });
-    change(&mut pen, event(player), vec![said], signed, words)
+    change(&mut pen, vec![event(player)], vec![said], signed, words)
+}
+
+/// Somebody leaves a table in the middle of a round, comes back, or sits in for another: it is said as the history says it.
+fn seat(
+    of: &Of,
+    events: impl FnOnce(&Tournament) -> Vec<Event>,
+    signed: &Signed,
+    words: &Lexicon,
+) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, of, signed.by.as_deref())?;
+    let events = events(&pen.tournament);
+    let said = events.first().map(|event| bulletin::say::happened(event, Some(&pen.tournament), words));
+    change(&mut pen, events, said.into_iter().collect(), signed, words)
 }
 
 /// Saves it, and says if rounds must be drawn anew.
 fn change(
     pen: &mut Pen,
-    event: Event,
+    events: Vec<Event>,
     mut said: Vec<String>,
     signed: &Signed,
     words: &Lexicon,
 ) -> anyhow::Result<Exit> {
     let drawn = pen.tournament.rounds().len();
-    pen.write(words, vec![event])?;
+    pen.write(words, events)?;
     let left = pen.tournament.rounds().len();
     if left < drawn {
         said.push(words.say(msg::TournamentUndrawn { round: &(left + 1).to_string() }));
@@ -143,7 +168,7 @@ fn import(
     if players.is_empty() {
         return done(signed, said);
     }
-    change(&mut pen, Event::PlayersAdded { players }, said, signed, words)
+    change(&mut pen, vec![Event::PlayersAdded { players }], said, signed, words)
 }
 
 /// Whom this list adds to the tournament, and what is to be said of its lines.

@@ -1,7 +1,7 @@
 //! `stich tournament print`.
 
 use anyhow::anyhow;
-use bulletin::print::{cards, ranking, sheets};
+use bulletin::print::{cards, plans, ranking, sheets};
 use tournament::Tournament;
 use wording::{Lexicon, msg};
 
@@ -18,6 +18,10 @@ pub fn run(args: &PrintArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let tournament = pen::read(words, &args.of)?;
     let bytes = match args.what {
         Printout::Cards => paper::seat_cards(&cards(&tournament), words),
+        Printout::Seating => {
+            let plans = plans(&tournament, args.round, words).map_err(|e| refused(&e, &tournament, words))?;
+            paper::seating(&plans, words)
+        }
         Printout::Sheets => lists(&tournament, args.round, false, words)?,
         Printout::Lists => lists(&tournament, args.round, true, words)?,
         Printout::Ranking => {

@@ -91,6 +91,10 @@ fn list(
     for springer in bulletin::show::springers(tournament, at, words) {
         screen::line(&format!("  {springer}"))?;
     }
+    let named = |number| say::player(number, Some(tournament));
+    for changed in bulletin::show::changed_seats(table, &named, words) {
+        screen::line(&format!("  {changed}"))?;
+    }
     head(size, words)?;
     for ((line, running), number) in list.lines().iter().zip(table.running()).zip(1_usize..) {
         row(line, &running, size, words)?;

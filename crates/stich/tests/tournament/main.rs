@@ -5,7 +5,9 @@
 #[path = "../../../tournament/tests/common/mod.rs"]
 mod common;
 mod killed;
+mod leaving;
 mod lists;
+mod usage;
 
 use std::{
     collections::BTreeMap,
@@ -245,7 +247,7 @@ fn whole_tournament(players: usize, tables: usize, more: &[&str]) {
     let blue = teams["teams"].as_array().unwrap().iter().find(|t| t["name"] == "Blau").unwrap();
     assert_eq!(blue["sum"], sums[&1] + sums[&2] + sums[&3]);
 
-    for what in ["cards", "sheets", "lists", "ranking"] {
+    for what in ["cards", "seating", "sheets", "lists", "ranking"] {
         let out = format!("{what}.pdf");
         hall.does(&["tournament", "print", "t", what, "--out", &out]);
         let bytes = fs::read(hall.file(&out)).unwrap();

@@ -88,7 +88,10 @@ impl TableState {
         if self.list.round().next().is_none() {
             return Err(Refused::NothingLeft(at));
         }
-        if !self.can_spare() || self.list.round().gone().contains(seat) {
+        if self.list.round().gone().contains(seat) {
+            return Err(Refused::NotAtTable { at, player });
+        }
+        if !self.can_spare() {
             return Err(Refused::TooFew(at));
         }
         self.list.leave(seat);
@@ -98,10 +101,10 @@ impl TableState {
 
     pub(super) fn come_back(&mut self, at: At, stamp: &Stamp, player: Number) -> Result<(), Refused> {
         let seat = self.seat_of(at, player)?;
-        let number = self.list.lines().len();
         let gone = self.gone.iter_mut().find(|gone| gone.player == player && gone.back.is_none());
         let gone = gone.ok_or(Refused::NotGone { at, player })?;
-        self.list.come_back(seat).map_err(|error| Refused::Line { at, number, error })?;
+        // What was played since was played by the others.
+        self.list.come_back(seat).map_err(|_| Refused::PlayedOn { at, player })?;
         gone.back = Some(stamp.clone());
         Ok(())
     }

@@ -189,6 +189,14 @@ pub enum Refused {
         /// Who.
         player: Number,
     },
+    /// A player cannot come back to a table that has played on without him.
+    #[error("{at} has played on without {player}")]
+    PlayedOn {
+        /// Where.
+        at: At,
+        /// Who.
+        player: Number,
+    },
     /// The table has not stopped.
     #[error("{0}: the table has not stopped")]
     NotEnded(At),

@@ -7,6 +7,15 @@ use crate::{
     Tie, TieBreak, Tournament, rank, rank_teams,
 };
 
+/// What parted two with the same sum.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Decided {
+    /// One has missed a round that the other has played.
+    MoreRounds,
+    /// What the organiser has chosen for that.
+    By(Tie),
+}
+
 /// A place in the ranking, with what it comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
@@ -16,8 +25,8 @@ pub struct Standing {
     pub results: Results,
     /// The sum, deductions taken off.
     pub sum: i64,
-    /// What parted the player from another with the same sum, if something of the chain had to.
-    pub decided_by: Option<Tie>,
+    /// What parted the player from another with the same sum, if something had to.
+    pub decided_by: Option<Decided>,
 }
 
 /// The ranking.
@@ -148,17 +157,28 @@ impl Tournament {
     }
 }
 
-/// Notes what parted each from his neighbour with the same sum and as many rounds.
+/// Notes what parted each from his neighbour with the same sum.
 fn decide(ranked: &mut [Standing], chain: &[(Tie, TieBreak)]) {
     for above in 1..ranked.len() {
         let Some([a, b]) = ranked.get_mut(above - 1..=above) else { continue };
-        if (a.sum, a.results.played()) != (b.sum, b.results.played()) {
+        if a.sum != b.sum {
             continue;
         }
-        let parted = chain.iter().find(|(_, rule)| rule.key(&a.results) != rule.key(&b.results));
-        if let Some((tie, _)) = parted {
-            a.decided_by.get_or_insert(*tie);
-            b.decided_by.get_or_insert(*tie);
+        let parted = if a.results.played() == b.results.played() {
+            let differs = |(_, rule): &&(Tie, TieBreak)| rule.key(&a.results) != rule.key(&b.results);
+            chain.iter().find(differs).map(|(tie, _)| Decided::By(*tie))
+        } else {
+            Some(Decided::MoreRounds)
+        };
+        if let Some(parted) = parted {
+            a.decided_by.get_or_insert(parted);
+            b.decided_by.get_or_insert(parted);
         }
+    }
+    // Those who share a rank are parted from the others by the same.
+    let shared: BTreeMap<usize, Decided> =
+        ranked.iter().filter_map(|one| Some((one.rank, one.decided_by?))).collect();
+    for one in ranked {
+        one.decided_by = one.decided_by.or_else(|| shared.get(&one.rank).copied());
     }
 }

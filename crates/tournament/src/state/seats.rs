@@ -152,6 +152,24 @@ impl Tournament {
         Ok(ends.chain([goes]).collect())
     }
 
+    /// What happens when somebody leaves a table at which four are left or more: they play on, and he plays no further round.
+    /// Nothing changes; the events are to be applied.
+    #[must_use]
+    pub fn leaves_table(&self, at: At, player: Number, why: &str) -> [Event; 2] {
+        let left = Event::LeftTable { at, player, why: why.to_owned() };
+        [left, Event::PlayerLeaves { player, round: at.round }]
+    }
+
+    /// What happens when he is there after all: he plays on at the table, and in the rounds that follow, if he was to play no
+    /// more of them.
+    #[must_use]
+    pub fn back_at_table(&self, at: At, player: Number) -> Vec<Event> {
+        let left = self.roster.get(player).is_some_and(|one| one.until == Some(at.round));
+        let stays = Event::PlayerLeaves { player, round: self.setup.rounds };
+        let stays = (left && at.round < self.setup.rounds).then_some(stays);
+        std::iter::once(Event::LeftTableTakenBack { at, player }).chain(stays).collect()
+    }
+
     /// Draws rounds. Nothing changes; the event that says so is to be applied.
     ///
     /// # Errors

@@ -6,9 +6,9 @@ mod common;
 mod readings;
 
 use tournament::{
-    At, ByPosition, ChangeError, CloseError, DrawError, DrawRefused, Entrant, Event, FORMAT, Finding,
-    ListError, Number, Outcome, Record, Redraw, Refused, Setup, Source, SplitError, Stamp, TableSize, Tables,
-    Tie, Told, Tournament, Written,
+    At, ByPosition, ChangeError, CloseError, Decided, DrawError, DrawRefused, Entrant, Event, FORMAT,
+    Finding, ListError, Number, Outcome, Record, Redraw, Refused, Setup, Source, SplitError, Stamp,
+    TableSize, Tables, Tie, Told, Tournament, Written,
 };
 
 use common::{Dice, drawn, entered, next_line, record, setup, stamp, whole_list};
@@ -326,8 +326,26 @@ fn the_ranking_says_what_decided() {
         |t: &Tournament| t.standings(1).ranked.iter().map(|s| (s.rank, s.decided_by)).collect::<Vec<_>>();
     assert_eq!(ranks(&tournament), [(1, None), (1, None), (3, None), (3, None)]);
     apply(&mut tournament, &Event::LotsDrawn { seed: 5 }).unwrap();
-    let lot = Some(Tie::Lot);
+    let lot = Some(Decided::By(Tie::Lot));
     assert_eq!(ranks(&tournament), [(1, lot), (2, lot), (3, lot), (4, lot)]);
+}
+
+/// Whoever has missed a round stands behind those who have the same from more of them, and that is said of all of them.
+#[test]
+fn the_ranking_says_that_a_round_was_missed() {
+    let mut tournament = Tournament::new(setup(2)).unwrap();
+    apply(&mut tournament, &added(&[1, 2, 3, 4], 1)).unwrap();
+    apply(&mut tournament, &added(&[5], 2)).unwrap();
+    let draw = tournament.draw(Redraw::Rest, 1).unwrap();
+    apply(&mut tournament, &draw).unwrap();
+    for at in [ONE, At { round: 2, table: 1 }] {
+        apply(&mut tournament, &entered(at, points([0, 0, 0, 0, 0]))).unwrap();
+    }
+    let standings = tournament.standings(2).ranked;
+    let ranks: Vec<_> = standings.iter().map(|s| (s.rank, s.sum, s.decided_by)).collect();
+    let more = Some(Decided::MoreRounds);
+    assert_eq!(ranks, [(1, 0, more), (1, 0, more), (1, 0, more), (1, 0, more), (5, 0, more)]);
+    assert_eq!(standings[4].results.player, Number(5));
 }
 
 #[test]

@@ -102,14 +102,26 @@ impl Arrival {
             (None, _) if tournament.is_over() => words.say(msg::HallOver),
             (None, _) => words.say(msg::HallNobodyYet),
         };
+        // Who sits in for somebody finds himself; who has left is not there.
+        let named = |number: Number| {
+            let name = name(tournament, number);
+            match there.and_then(|there| there.substitute_of(number)) {
+                Some(substitute) => words.say(msg::HallSitsInFor { substitute, name: &name }),
+                None => name,
+            }
+        };
+        let is_there = |number: &Number| !there.is_some_and(|t| t.gone().any(|gone| gone.player == *number));
         let seat = |(number, position): (&Number, Position)| Seat {
             number: number.0,
-            name: name(tournament, *number),
+            name: named(*number),
             place: words.say(msg::HallPlace { place: &position.to_string() }),
             known: player == Some(*number),
         };
         let seats: Vec<Seat> = there
-            .map(|there| there.players().iter().zip(Position::ALL).map(seat).collect())
+            .map(|there| {
+                let seats = there.players().iter().zip(Position::ALL);
+                seats.filter(|(number, _)| is_there(number)).map(seat).collect()
+            })
             .unwrap_or_default();
         let mut warnings = Vec::new();
         let his = player.map_or_else(Vec::new, |player| now(tournament, player));

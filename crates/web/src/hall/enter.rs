@@ -10,7 +10,7 @@ use axum::{
 };
 use serde::Serialize;
 use tournament::{At, Event, LeftGame, ListError, Refused, Source, Tournament, Written};
-use wording::msg;
+use wording::{capitalised, msg};
 
 use super::{
     act::Trouble,
@@ -207,7 +207,9 @@ async fn reasons(asked: &Asked, at: At, trouble: Trouble) -> Result<Vec<String>,
         Trouble::Refused(refused) => match &*refused {
             Refused::Line { error, .. } if *error != ListError::NoReason => {
                 let size = tournament.table(at).map_err(|_| Failure::NotFound)?.list().round().size();
-                Ok(bulletin::say::list_errors(error, size, tournament.setup().rules, asked.words()))
+                let said = bulletin::say::list_errors(error, size, tournament.setup().rules, asked.words());
+                // Each stands there alone, as a sentence of its own.
+                Ok(said.iter().map(|reason| capitalised(reason)).collect())
             }
             _ => Ok(vec![asked.why(Trouble::Refused(refused)).await?]),
         },

@@ -166,7 +166,10 @@ pub fn glance(tournament: &Tournament, at: At, table: &TableState, base: &str, w
         table: at.table,
         address: format!("{base}/{}/{}", at.round, at.table),
         players: players.join(" · "),
-        progress: bulletin::show::progress(list, words),
+        progress: match table.disputed().is_empty() || next.is_some() {
+            true => bulletin::show::progress(list, words),
+            false => words.say(msg::HallToSettle),
+        },
         done,
         of: done + round.left(),
         complete: next.is_none() && table.disputed().is_empty(),
@@ -176,13 +179,7 @@ pub fn glance(tournament: &Tournament, at: At, table: &TableState, base: &str, w
 
 /// Who has left while the others play on, and who sits in for whom.
 pub fn changed_seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<String> {
-    let name = |number| name(tournament, number);
-    let gone = table.gone().map(|gone| words.say(msg::HallLeft { name: &name(gone.player), why: &gone.why }));
-    let seated = table.substitutes().filter_map(|one| {
-        let name = &name(one.player);
-        Some(words.say(msg::HallSubstitute { substitute: one.name.as_deref()?, name }))
-    });
-    gone.chain(seated).collect()
+    bulletin::show::changed_seats(table, &|number| name(tournament, number), words)
 }
 
 /// What is wrong at a table or missing, in words.

@@ -143,7 +143,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
         },
         first,
         key: crate::page::new_key("hall")?,
-        shell: asked.shell(&bulletin::say::at(at, words)),
+        shell: asked.shell(&capitalised(&bulletin::say::at(at, words))),
     };
     shown(&page, page.trouble.is_some())
 }

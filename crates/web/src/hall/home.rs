@@ -72,8 +72,9 @@ impl Form {
             date: clock::today(words.lang(), zone),
             rounds: "3".to_owned(),
             rules: Preset::default().to_string(),
-            four: "100".to_owned(),
-            five: "125".to_owned(),
+            // As the rules say that are chosen below.
+            four: String::new(),
+            five: String::new(),
             clubs_apart: false,
             fair_fives: false,
             remainder: Remainder::default().word().to_owned(),
@@ -151,9 +152,10 @@ impl Form {
             rules = rules.other_way(point.ok_or_else(|| unreadable(format!("`{id}` is no point")))?);
         }
         let tie = |word: &String| word.parse::<Tie>().map_err(|e| unreadable(e.to_string()));
-        let clock = match self.four.as_str() {
-            "" | "0" => None,
-            four => Some(Clock { four: number(four, words)?, five: number(&self.five, words)? }),
+        let clock = match (self.four.as_str(), self.five.as_str()) {
+            ("", "") => Clock::of(preset),
+            ("" | "0", _) => None,
+            (four, five) => Some(Clock { four: number(four, words)?, five: number(five, words)? }),
         };
         let ties = self.ties.iter().filter(|word| !word.is_empty());
         let remainder = match self.remainder.as_str() {

@@ -12,7 +12,7 @@ use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, at as place, shown},
     enter::There,
-    foreseen::{foreseen, stops, undrawn},
+    foreseen::{foreseen, no_more_drawn, stops, to_draw_again, undrawn},
     glance::{Left, Note, at_position, changed_seats, left_at, name, notes, short_names},
     quick::{About, Quick, worth_said},
     referee::Referee,
@@ -63,6 +63,8 @@ struct ListPage {
     keeps: bool,
     left: Option<Left>,
     now: i64,
+    /// Rounds that are not drawn any more since somebody left, and what the way to the draw is called.
+    to_draw: Option<(String, String)>,
     /// The form of the next game, or of a line that is put right.
     quick: Option<Quick>,
     /// It is that of the next game: a line that is put right has its reason in the form already.
@@ -97,8 +99,12 @@ struct ListPage {
     changed_seats: Vec<String>,
     /// One of them can leave, and the others play on.
     can_spare: bool,
+    /// Those who are there, and could leave or be stood in for.
+    here: Vec<(u32, String)>,
     /// Who has left, and may have been meant to stay.
     gone: Vec<(u32, String)>,
+    /// For whom somebody sits in, until he plays himself again.
+    stood_in_for: Vec<(u32, String)>,
     closed: bool,
     struck: bool,
     /// Who struck the games left, and when, while it can be taken back.
@@ -153,6 +159,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         left: left_at(&tournament, seated, at.table, words)
             .filter(|_| !seated.closed && list.round().next().is_some()),
         now: clock::seconds(),
+        to_draw: to_draw_again(from.one("undrawn"), &tournament, words).filter(|_| asked.rights.organises),
         quick: quick.flatten(),
         about_next: about == About::Next,
         seats: seats(&tournament, table, words),
@@ -177,7 +184,14 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         playing: list.round().next().is_some(),
         changed_seats: changed_seats(&tournament, table, words),
         can_spare: table.can_spare(),
+        here: table
+            .players()
+            .iter()
+            .filter(|number| table.gone().all(|gone| gone.player != **number))
+            .map(|number| (number.0, name(&tournament, *number)))
+            .collect(),
         gone: table.gone().map(|gone| (gone.player.0, name(&tournament, gone.player))).collect(),
+        stood_in_for: table.substitutes().map(|one| (one.player.0, name(&tournament, one.player))).collect(),
         notes,
         trace: match corrects {
             true => bulletin::show::changes(table, &name_of, (words, &asked.person.zone)),
@@ -192,7 +206,10 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         base,
         key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Elsewhere),
-        shell: Shell { offline: words.say(msg::HallSending), ..asked.shell(&bulletin::say::at(at, words)) },
+        shell: Shell {
+            offline: words.say(msg::HallSending),
+            ..asked.shell(&capitalised(&bulletin::say::at(at, words)))
+        },
         said,
     };
     shown(&page, !page.said.trouble.is_empty())
@@ -343,6 +360,24 @@ async fn ends(asked: &Asked, at: At, why: &str, gone: &[u32]) -> Result<Option<Q
     Ok(Some(Question { heading, lines, yes: words.say(msg::HallEnd) }))
 }
 
+/// Who only organises lists does not change who takes part.
+fn as_may(asked: &Asked, events: impl IntoIterator<Item = Event>) -> Vec<Event> {
+    let takes_part = |event: &Event| matches!(event, Event::PlayerLeaves { .. });
+    events.into_iter().filter(|event| asked.rights.organises || !takes_part(event)).collect()
+}
+
+/// What is asked before somebody leaves a table that plays on: the list of names is long, and rounds may have to be drawn anew.
+async fn leaves(asked: &Asked, at: At, player: Number, why: &str) -> Result<Option<Question>, Failure> {
+    let words = asked.words();
+    let (_, now) = asked.open.now().await?;
+    let events = as_may(asked, now.leaves_table(at, player, why));
+    let Some(after) = foreseen(asked, &now, &events) else { return Ok(None) };
+    let mut lines = vec![words.say(msg::HallGoneOn { table: &at.table.to_string() })];
+    lines.extend(undrawn(&now, &after, words));
+    let heading = words.say(msg::HallGoneAsk { name: &name(&now, player) });
+    Ok(Some(Question { heading, lines, yes: words.say(msg::HallGone) }))
+}
+
 /// `POST /hall/{name}/{round}/{table}`: a line is struck, a dispute is settled, time is up.
 pub async fn change(
     asked: Asked,
@@ -355,7 +390,8 @@ pub async fn change(
     let wanted = sent.fields.get("do").to_owned();
     let of_a_line = matches!(wanted.as_str(), "strike" | "first" | "second" | "penalty-back");
     let number = if of_a_line { sent.number::<usize>("line")? } else { 0 };
-    let of_a_player = matches!(wanted.as_str(), "keeper" | "left-table" | "left-back" | "substitute");
+    let of_a_player =
+        matches!(wanted.as_str(), "keeper" | "left-table" | "left-back" | "substitute" | "substitute-back");
     let keeper = if of_a_player { sent.number("player")? } else { 0 };
     let named = sent.fields.line("name", 80)?;
     let gone: Vec<u32> = sent.fields.all("gone").filter_map(|number| number.parse().ok()).take(9).collect();
@@ -363,29 +399,26 @@ pub async fn change(
     let question = match wanted.as_str() {
         _ if sent.fields.is_sure() => None,
         "end" => ends(&asked, at, &why, &gone).await?,
+        "left-table" => leaves(&asked, at, Number(keeper), &why).await?,
         "time-up" if asked.rights.organises => strikes_games(&asked.open.now().await?.1, at, asked.words()),
         _ => None,
     };
     if let Some(question) = question {
         return page::ask(asked.person, question, &sent.fields, (page.clone(), page));
     }
+    let before = asked.open.now().await?.1;
     let done = asked
         .act("", sent.key.clone(), |tournament| {
             let event = match wanted.as_str() {
                 "end" => return Ok(ending(at, &why, &gone)),
                 "left-table" => {
-                    let leaves = Event::PlayerLeaves { player: Number(keeper), round: at.round };
-                    let left = Event::LeftTable { at, player: Number(keeper), why: why.clone() };
-                    // Who only organises lists does not change who takes part.
-                    return Ok(std::iter::once(left)
-                        .chain(asked.rights.organises.then_some(leaves))
-                        .collect());
+                    return Ok(as_may(&asked, tournament.leaves_table(at, Number(keeper), &why)));
                 }
-                "left-back" => Event::LeftTableTakenBack { at, player: Number(keeper) },
+                "left-back" => return Ok(as_may(&asked, tournament.back_at_table(at, Number(keeper)))),
                 "substitute" => {
-                    let name = Some(named.clone()).filter(|name| !name.is_empty());
-                    Event::SubstituteSeated { at, player: Number(keeper), name }
+                    Event::SubstituteSeated { at, player: Number(keeper), name: Some(named.clone()) }
                 }
+                "substitute-back" => Event::SubstituteSeated { at, player: Number(keeper), name: None },
                 "left-done" => Event::GameLeftDone { at, game: sent.fields.line("game", 80)? },
                 "resume" => Event::ListResumed { at, why: why.clone() },
                 "extra" => {
@@ -413,7 +446,10 @@ pub async fn change(
             Ok::<_, Trouble>(vec![event])
         })
         .await;
-    let Err(trouble) = done else { return Ok(onwards(&page)) };
+    let Err(trouble) = done else {
+        let undrawn = no_more_drawn(&before, &asked.open.now().await?.1);
+        return Ok(onwards(&format!("{page}{undrawn}")));
+    };
     let said = Said { trouble: vec![asked.why(trouble).await?], ..Said::default() };
     let typed = [("minutes", "minutes"), ("added-why", "why")].map(|(to, from)| (to, sent.fields.get(from)));
     let typed = typed.into_iter().filter(|_| wanted == "extra");

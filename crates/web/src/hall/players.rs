@@ -241,8 +241,10 @@ async fn question(asked: &Asked, wanted: &Wanted) -> Result<Option<Question>, Fa
             (words.say(msg::CourseAskOut { player }), words.say(msg::HallDisqualify), lines)
         }
         Wanted::Gone(player, _) => {
-            let stops = stops(&events, &after, words)
-                .map(|(table, lapsed)| [words.say(msg::HallGoneWhat { table: &table.to_string() }), lapsed]);
+            let stops = stops(&events, &after, words).map(|(table, lapsed)| {
+                let what = words.say(msg::HallGoneWhat { table: &table.to_string() });
+                [what, lapsed, words.say(msg::HallGoneSubstitute)]
+            });
             let on = plays_on(&events).map(|t| words.say(msg::HallGoneOn { table: &t.to_string() }));
             let heading = words.say(msg::HallGoneAsk { name: &name(*player) });
             (heading, words.say(msg::HallGone), stops.into_iter().flatten().chain(on).collect())

@@ -47,7 +47,7 @@ pub async fn page(asked: Asked) -> Result<Response, Failure> {
     })
 }
 
-/// `/hall/{name}/print/{what}`: `cards.pdf`, `sheets.pdf`, `lists.pdf`, `ranking.pdf`, with `?round=2`;
+/// `/hall/{name}/print/{what}`: `cards.pdf`, `seating.pdf`, `sheets.pdf`, `lists.pdf`, `ranking.pdf`, with `?round=2`;
 /// `certificates.pdf`, with `?places=3`.
 pub async fn pdf(
     asked: Asked,
@@ -74,6 +74,9 @@ pub async fn pdf(
         let none = |_: Refused| Failure::NotFound;
         Ok(match what.as_str() {
             "cards.pdf" => paper::seat_cards(&bulletin::print::cards(&tournament), words),
+            "seating.pdf" => {
+                paper::seating(&bulletin::print::plans(&tournament, round, words).map_err(none)?, words)
+            }
             "sheets.pdf" => paper::table_sheets(&sheets(false).map_err(none)?, words),
             "lists.pdf" => paper::table_sheets(&sheets(true).map_err(none)?, words),
             "ranking.pdf" => {

@@ -6,7 +6,7 @@ use tournament::{
     Change, Lap, Line, List, ListError, Next, Override, Point, Position, Round, TableSize, TableState,
     Tournament, Written,
 };
-use wording::{Lexicon, msg};
+use wording::{Lexicon, capitalised, msg};
 
 use super::{
     chips::{Choice, PartyView, choice, hows, kinds, parties, steps, values},
@@ -333,7 +333,7 @@ pub fn sum(
             Ok(line) => worth_said(tournament, table, &line, words),
             Err(error) => {
                 let (size, rules): (TableSize, _) = (list.round().size(), tournament.setup().rules);
-                bulletin::say::list_error(&error, size, rules, words)
+                capitalised(&bulletin::say::list_error(&error, size, rules, words))
             }
         },
     }

@@ -1,5 +1,7 @@
 //! The draw: rounds drawn, seated by hand, and what is to be said about it.
 
+use std::cmp::Reverse;
+
 use askama::Template;
 use axum::response::Response;
 use store::{Appended, Key};
@@ -67,22 +69,22 @@ async fn seating(
     asked.only(asked.rights.directs)?;
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
-    let (drawn, rounds) = (tournament.rounds().len(), tournament.setup().rounds);
-    let next = (drawn < rounds).then_some(drawn + 1);
+    let (drawn, all) = (tournament.rounds().len(), tournament.setup().rounds);
+    // In the order in which they are read out from now on; those that are over stand below, the last of them first.
+    let mut rounds: Vec<(&Seated, usize)> = tournament.rounds().iter().zip(1..).collect();
+    rounds.sort_by_key(|(seated, round)| (seated.closed, seated.closed.then_some(Reverse(*round))));
+    let next = (drawn < all).then_some(drawn + 1);
     let there = tournament.roster().players().filter(|p| p.is_there(next.unwrap_or(drawn))).count();
     let page = SeatingPage {
         trouble,
         split: split(there, tournament.setup().remainder, words).0,
-        rounds: tournament
-            .rounds()
-            .iter()
-            .enumerate()
-            .rev()
-            .map(|(i, seated)| view(&tournament, i + 1, seated, (words, &asked.person.zone)))
+        rounds: rounds
+            .into_iter()
+            .map(|(seated, round)| view(&tournament, round, seated, (words, &asked.person.zone)))
             .map(|round| round.with(typed.as_ref()))
             .collect(),
         next: next.map(|round| words.say(msg::HallDrawNext { round: &round.to_string() })),
-        several: drawn + 1 < rounds,
+        several: drawn + 1 < all,
         again: tournament.begun() < drawn,
         redrawn: tournament
             .redrawn()

@@ -47,11 +47,18 @@ pub fn list(browser: &Browser, roster: &str) {
     browser.follow("button[value=store]");
 }
 
+/// A new tournament with the minutes of the TSR: the tournament sheet has none.
+pub fn timed(browser: &Browser) {
+    fill(browser, "[name=four]", "100");
+    fill(browser, "[name=five]", "125");
+}
+
 /// Sets up a tournament with these players, draws all rounds and makes codes; the addresses of the codes.
 pub fn set_up(browser: &Browser, server: &Server, name: &str, roster: &str) -> Vec<String> {
     enter(browser, &server.link);
     browser.open(&format!("{}/hall", server.address));
     fill(browser, "[name=name]", name);
+    timed(browser);
     browser.follow("form.panel button.primary");
     list(browser, roster);
     let at = |path: &str| format!("{}/hall/{}{path}", server.address, name.to_lowercase());
@@ -146,6 +153,7 @@ fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
     desk.picture("hall-01-new");
     check(&desk, "hall new");
     fill(&desk, "[name=name]", "Herbstturnier");
+    timed(&desk);
     desk.follow("form.panel button.primary");
     desk.picture("hall-02-nobody-yet");
     check(&desk, "hall nobody yet");

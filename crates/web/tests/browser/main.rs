@@ -10,6 +10,7 @@ mod door;
 mod driver;
 mod end;
 mod hall;
+mod late;
 mod live;
 mod pictures;
 mod referee;

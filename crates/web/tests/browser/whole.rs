@@ -8,7 +8,7 @@ use crate::{
     check,
     driver::{Browser, Engine},
     enter, enter_as,
-    hall::{fill, until},
+    hall::{fill, timed, until},
     server,
 };
 
@@ -172,6 +172,7 @@ fn a_tournament_of_thirty_one_from_the_first_start_to_the_prizes() {
         enter(&browser, &server.link);
         browser.follow("a[href='/hall']");
         fill(&browser, "[name=name]", "Novemberturnier");
+        timed(&browser);
         browser.follow("form.panel button.primary");
         let hall = format!("{}/hall/novemberturnier", server.address);
         let evening = Evening { browser: &mut browser, hall };

@@ -154,3 +154,86 @@ async fn more_time_a_volunteer_and_a_warning() {
         assert!(history.contains(line), "{line}: {history}");
     }
 }
+
+/// Four of a table of five play on, after a question that says what comes of it; and he is there after all.
+#[tokio::test]
+async fn four_of_a_table_of_five_play_on() {
+    const TWO: At = At { round: 1, table: 2 };
+    let evening = evening().await;
+    let house = &evening.house;
+    let page = house.get_as(&evening.organiser, "/hall/herbst/1/1").await.body;
+    assert!(!page.contains("value=\"left-table\""), "nobody can be spared at a table of four: {page}");
+    let player = evening.tournament().await.table(TWO).unwrap().players()[2];
+    let (number, name) = (player.0.to_string(), super::NAMES[player.0 as usize - 1]);
+    let leaves = [("do", "left-table"), ("player", number.as_str()), ("why", "ill")];
+    let path = "/hall/herbst/1/2";
+    let two = house.cookie(web::doors::Role::Table { of: super::stream(), number: 2 }).await;
+    assert_eq!(house.post_as(&two, path, &with_sure(&leaves)).await.status, StatusCode::FORBIDDEN);
+    let asks = evening.post(path, &leaves).await;
+    assert_eq!(asks.status, StatusCode::OK);
+    for said in
+        [&*format!("{name} leaves?"), "At table 2 the others play on", "Rounds 2 and 3 are drawn already"]
+    {
+        assert!(asks.body.contains(said), "{said}: {}", asks.body);
+    }
+    assert_eq!(evening.tournament().await.table(TWO).unwrap().gone().count(), 0, "not before the answer");
+    let left = evening.post(path, &with_sure(&leaves)).await;
+    // That later rounds are to be drawn anew is said, with the way there.
+    assert_eq!(left.header("location"), "/hall/herbst/1/2?undrawn=2-3", "{}", left.body);
+    let page = house.get_as(&evening.organiser, "/hall/herbst/1/2?undrawn=2-3").await.body;
+    assert!(page.contains("Draw round 2"), "{page}");
+    let who = house.get_as(&two, "/hall/herbst/table/2?who").await.body;
+    assert!(!who.contains(&format!("<b>{name}</b>")), "{who}");
+    let tournament = evening.tournament().await;
+    assert_eq!(tournament.table(TWO).unwrap().gone().count(), 1);
+    assert_eq!((tournament.rounds().len(), tournament.roster().get(player).unwrap().until), (1, Some(1)));
+    let page = house.get_as(&evening.organiser, path).await.body;
+    assert!(page.contains(&format!("{name} has left (ill); the others play on.")), "{page}");
+    assert!(!page.contains("value=\"left-table\""), "four are left: {page}");
+    let choices = page.split("value=\"substitute\"").next().unwrap().rsplit("<select").next().unwrap();
+    assert!(!choices.contains(name), "nobody sits in for who has left: {choices}");
+    evening.done(path, &[("do", "left-back"), ("player", &number)]).await;
+    let tournament = evening.tournament().await;
+    assert_eq!(tournament.table(TWO).unwrap().gone().count(), 0);
+    assert!(tournament.roster().get(player).unwrap().is_there(3), "he plays the later rounds, too");
+    let players = house.get_as(&evening.organiser, "/hall/herbst/players").await.body;
+    assert!(!players.contains("until round"), "{players}");
+}
+
+/// A substitute has a name, and the seat goes back to whose it is.
+#[tokio::test]
+async fn a_substitute_sits_in_and_gets_up_again() {
+    let evening = evening().await;
+    let house = &evening.house;
+    let player = evening.tournament().await.table(ONE).unwrap().players()[0];
+    let number = player.0.to_string();
+    let path = "/hall/herbst/1/1";
+    let nobody = [("do", "substitute"), ("player", number.as_str()), ("name", "")];
+    assert_eq!(evening.post(path, &nobody).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let seats = [("do", "substitute"), ("player", number.as_str()), ("name", "Nora Neu")];
+    assert_eq!(house.post_as(&evening.one, path, &seats).await.status, StatusCode::FORBIDDEN);
+    let seated = house.post_as(&evening.director, path, &seats).await;
+    assert_eq!(seated.status, StatusCode::SEE_OTHER, "{}", seated.body);
+    let page = house.get_as(&evening.one, path).await.body;
+    assert!(page.contains("Nora Neu plays for") && page.contains(">Nora</b>"), "{page}");
+    // Whoever scans the code of the table finds himself by his own name.
+    let who = house.get_as(&evening.one, "/hall/herbst/table/1?who").await.body;
+    assert!(who.contains("<b>Nora Neu (for "), "{who}");
+    let page = house.get_as(&evening.director, path).await.body;
+    assert!(page.contains("value=\"substitute-back\""), "{page}");
+    let back = [("do", "substitute-back"), ("player", number.as_str())];
+    assert_eq!(house.post_as(&evening.director, path, &back).await.status, StatusCode::SEE_OTHER);
+    let page = house.get_as(&evening.one, path).await.body;
+    assert!(!page.contains("Nora"), "{page}");
+}
+
+/// Who goes from a table of four ends its list, unless somebody sits in: that is said before.
+#[tokio::test]
+async fn whoever_goes_from_a_table_of_four_is_told_of_a_substitute() {
+    let evening = evening().await;
+    let player = evening.tournament().await.table(ONE).unwrap().players()[2].0.to_string();
+    evening.done("/hall/herbst/1/1/game", &with(&[("expected", "0")])).await;
+    let asks =
+        evening.post("/hall/herbst/players", &[("do", "gone"), ("player", &player), ("why", "ill")]).await;
+    assert!(asks.body.contains("Or somebody sits in"), "{}", asks.body);
+}

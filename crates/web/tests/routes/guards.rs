@@ -240,3 +240,28 @@ async fn who_asks_too_much_has_to_wait() {
     check("/view", last);
     assert_eq!(house.get("/").await.status, StatusCode::OK);
 }
+
+/// Who has a part here finds his way from the page that says what went wrong; to anybody else it says no more than before.
+#[tokio::test]
+async fn the_page_of_what_went_wrong_has_the_menu_of_whoever_looks() {
+    let house = house().await;
+    let organiser = house.cookie(Role::Organiser).await;
+    let director = house.cookie(Role::Director).await;
+    let menu = ["<a href=\"/hall\">", "<a href=\"/rulings\">"];
+    for path in ["/nothing", "/hall/none", "/hall/none/1/1", "/rulings/99"] {
+        for cookie in [&organiser, &director] {
+            let page = house.get_as(cookie, path).await;
+            assert_eq!(page.status, StatusCode::NOT_FOUND, "{path}");
+            for link in menu {
+                assert!(page.body.contains(link), "{path}, {link}: {}", page.body);
+            }
+        }
+        let stranger = house.get(path).await;
+        assert!(stranger.status.is_client_error(), "{path}");
+        assert!(menu.iter().all(|link| !stranger.body.contains(link)), "{path}: {}", stranger.body);
+    }
+    // What a director may not do he is told on a page that leads on.
+    let refused = house.get_as(&director, "/house").await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.body.contains(menu[0]), "{}", refused.body);
+}

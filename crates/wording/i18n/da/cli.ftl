@@ -277,6 +277,7 @@ usage-meant = måske mente du { $known }
 usage-more = Mere siger --help.
 usage-no-command = Der er ingen kommando »{ $found }«
 usage-no-argument = »{ $found }« hører ikke til her
+usage-behind = det skal stå efter »{ $command }«
 usage-missing = Der mangler: { $list }
 usage-missing-command = Der mangler en kommando
 usage-no-value = { $option } skal have en værdi

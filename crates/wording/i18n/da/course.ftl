@@ -127,13 +127,13 @@ course-draw-back-button = Sid fra runde { $round } igen som før den nye lodtræ
 course-ask-draw-back = Hent den forrige bordplan tilbage?
 course-ask-draw-back-what = Fra runde { $round } sidder alle som før den nye lodtrækning. Det, der blev trukket i stedet, bortfalder.
 course-ask-lots = Træk lod igen?
-course-ask-lots-what = Der er allerede trukket lod. Den, der er lige til det sidste, kan få en anden plads bagefter.
+course-ask-lots-what = Der er allerede trukket lod. Den, der er lige til det sidste, kan få en anden placering bagefter.
 course-lots-back-button = Tag den sidste lodtrækning tilbage
 course-ask-lots-back = Tag den sidste lodtrækning tilbage?
 course-ask-lots-back-before = Den forrige lodtrækning gælder igen.
-course-ask-lots-back-none = Så er der ikke trukket lod, og de, der er lige, deler pladsen.
+course-ask-lots-back-none = Så er der ikke trukket lod, og de, der er lige, deler placeringen.
 course-ask-out = Diskvalificer { $player }?
-course-ask-out-what = Han eller hun har ingen plads på ranglisten, giver hverken hold eller klub noget og spiller ingen runde, der ikke er begyndt. Runder, der er trukket og ikke begyndt, skal trækkes igen.
+course-ask-out-what = Han eller hun har ingen placering på ranglisten, giver hverken hold eller klub noget og spiller ingen runde, der ikke er begyndt. Runder, der er trukket og ikke begyndt, skal trækkes igen.
 course-out-back-button = Ophæv diskvalifikationen
 course-out-why = Grunden: { $why }
 
@@ -146,8 +146,8 @@ course-not-drawn-again = Fra runde { $round } er der ingen tidligere bordplan at
 course-no-lots = Der er ikke trukket lod.
 course-not-out = Startnummer { $number } er ikke diskvalificeret.
 course-too-many-prizes = { $n } præmier er for mange.
-course-not-over = Pladser kan råbes op, når alle runder er afsluttet.
-course-no-such-honour = Der er { $places } pladser, ikke { $count }.
+course-not-over = Placeringer kan råbes op, når alle runder er afsluttet.
+course-no-such-honour = Der er { $places } placeringer, ikke { $count }.
 
 ## settings, deleting
 

@@ -13,7 +13,7 @@ hall-round = Runde
 hall-rules = Regler
 hall-minutes-four = Minutter ved et bord med fire
 hall-minutes-five = Minutter ved et bord med fem
-hall-minutes-hint = 0 ved et bord med fire: ingen tidsgrænse. Tiden går, så snart du starter runden. Ved borde med seks og syv har et spil lige så lang tid som ved et bord med fem.
+hall-minutes-hint = Tomt: som reglerne siger – regelarket har ingen tidsgrænse, TSR giver 100 og 125 minutter. 0 ved et bord med fire: ingen tidsgrænse. Tiden går, så snart du starter runden. Ved borde med seks og syv har et spil lige så lang tid som ved et bord med fem.
 hall-clubs-apart = Klubkammerater sidder ikke sammen i runde 1
 hall-fair-fives = Ingen sidder to gange ved et bord med fem eller flere, før alle har gjort det
 hall-remainder = Hvis det ikke går op i borde med fire
@@ -74,6 +74,7 @@ hall-unread = { $n ->
     [one] En linje er endnu ikke indtastet anden gang
    *[other] { $n } linjer er endnu ikke indtastet anden gang
 }
+hall-to-settle = alle spil er inde, mangler afklaring
 
 ## Spillere
 
@@ -134,11 +135,13 @@ hall-one-leaves = Én går, de andre spiller videre
 hall-one-leaves-hint = Pladsen sidder over fra nu af, en manglende Pflichtsolo bortfalder, og resten af spillene skæres ned, så ingen får mere end 20. Spilleren beholder, hvad han har indtil nu.
 hall-who-leaves = Hvem går?
 hall-substitute = { $substitute } spiller for { $name }; pointene går til { $name }.
+hall-sits-in-for = { $substitute } (for { $name })
 hall-substitute-title = En spiller videre for en anden
-hall-substitute-hint = Runden ud; pointene går til den, der blev udtrukket. Står navnet tomt, spiller han selv igen.
+hall-substitute-hint = Runden ud; pointene går til den, der blev udtrukket.
 hall-substitute-for = For hvem?
 hall-substitute-name = Reservens navn
 hall-substitute-seat = Sæt reserven ind
+hall-substitute-back = { $name } spiller selv igen
 hall-twin-ask = { $name } står allerede på listen
 hall-twin-what = Er det en anden med samme navn? Så står navnet der to gange, med startnummeret bagefter.
 hall-undraw-ask = Ophæve lodtrækningen?
@@ -214,6 +217,7 @@ hall-warn = Giv advarsel
 hall-gone = Går nu
 hall-gone-ask = Går { $name }?
 hall-gone-what = Bord { $table } kan ikke spille videre uden denne spiller; listen slutter.
+hall-gone-substitute = Eller en anden træder ind: på bordets side under »En spiller videre for en anden«.
 hall-strike-last = Slet sidste linje
 hall-strike = Slet
 hall-paper-lists = Papirliste
@@ -370,6 +374,7 @@ hall-wall-hold = Bliv på denne side
 ## Udskrift
 
 hall-print-cards = Et til hver spiller med pladserne
+hall-print-plan = Til at hænge op, efter navn og efter bord
 hall-print-signs = Et ark pr. bord med dets kode; under »Bordkoder«
 hall-print-sheets = Tomme spillelister
 hall-print-sheets-what = Til at udfylde ved bordet

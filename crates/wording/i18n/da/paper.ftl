@@ -7,6 +7,7 @@ paper-position = Plads { $m }
 paper-start-number = Nr. { $m }
 
 paper-card-title = Pladskort
+paper-plan-title = Bordplan
 paper-card-start-number = Startnummer
 paper-card-round = Runde
 paper-card-table = Bord
@@ -74,6 +75,7 @@ paper-tie-best-round = bedste enkelte runde
 paper-tie-last-round = sidste runde
 paper-tie-won-pflichtsoli = flere vundne Pflichtsoli
 paper-tie-lot = lodtrækning
+paper-tie-more-rounds = flere spillede runder
 
 paper-certificate-title = Diplom
 paper-certificate-place = { $m }. plads

@@ -16,7 +16,7 @@ prizes-certificates-all = Diplomer til alle
 prizes-pdf = Rangliste som PDF
 prizes-csv = Rangliste som tabel (CSV)
 prizes-nothing-yet = Her står ranglisten, så snart et spil er skrevet ind.
-prizes-covered = Pladserne råbes op ved præmieoverrækkelsen.
+prizes-covered = Placeringerne råbes op ved præmieoverrækkelsen.
 prizes-out = Diskvalificeret
 prizes-round = Rd. { $m }
 
@@ -25,7 +25,7 @@ prizes-round = Rd. { $m }
 prizes-place = { $rank }. plads
 prizes-place-shared = { $rank }. plads, delt
 prizes-list = Hvad der er at vinde
-prizes-hint = Én linje pr. plads, fra den første. Lad linjen være tom, hvor en plads ingen præmie har. De, der deler en plads, deler præmierne for alle de pladser, de optager.
+prizes-hint = Én linje pr. placering, fra den første. Lad linjen være tom, hvor en placering ingen præmie har. De, der deler en placering, deler præmierne for alle de placeringer, de optager.
 prizes-save = Gem præmierne
 prizes-none = Der er endnu ikke skrevet præmier op.
 prizes-among = { $n ->
@@ -55,8 +55,8 @@ prizes-ask-open-what = { $n ->
    *[other] { $n } placeringer er endnu ikke råbt op. Alle, der ser med, ser dem straks, og det kan ikke gøres om.
 }
 prizes-ask-down-to-what = { $n ->
-    [one] Så råbes én plads op på én gang.
-   *[other] Så råbes { $n } pladser op på én gang.
+    [one] Så råbes én placering op på én gang.
+   *[other] Så råbes { $n } placeringer op på én gang.
 }
 prizes-in-a-moment = Præmieoverrækkelsen begynder om lidt.
 prizes-announced = Råbt op
@@ -64,10 +64,10 @@ prizes-points = { $points } point
 
 ## on the telephone
 
-prizes-place-now = { $place } indtil nu
+prizes-place-now = Indtil nu: { $place }
 prizes-best-game = Bedste spil: { $points } – runde { $round }, spil { $number }
 prizes-prize = Præmie: { $prize }
-prizes-to-mine = Turneringen er slut: se din plads
+prizes-to-mine = Turneringen er slut: se din placering
 prizes-over = Turneringen er slut. Tak for spillet.
 
 ## clubs

@@ -42,6 +42,10 @@ tournament-lapsed-owing = { $why } – { $n ->
     [one] ét spil bortfalder
    *[other] { $n } spil bortfalder
 }, heriblandt Pflichtsoli for { $names }.
+tournament-lapsed-owing-one = { $why } – { $n ->
+    [one] Pflichtsolo for { $name } bortfalder
+   *[other] { $n } spil bortfalder, heriblandt Pflichtsolo for { $name }
+}.
 tournament-extra = { $minutes } minutter lagt til
 tournament-player-warned = advaret i runde { $round } af { $by }, { $when }: { $why }
 tournament-player-out = diskvalificeret
@@ -290,8 +294,9 @@ tournament-closed = Runde { $round } er allerede afsluttet.
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
 tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå.
 tournament-nothing-left = { $at }: Her er der ikke mere at spille.
-tournament-too-few = { $at }: Med færre end fire spillere kan der ikke spilles videre; bordet stopper.
+tournament-too-few = { $at }: Med færre end fire spillere kan der ikke spilles videre. Enten træder en anden ind, eller også holder bordet op.
 tournament-not-gone = { $at }: { $player } er ikke gået.
+tournament-played-on = { $at }: De andre har spillet videre uden { $player } siden; i denne runde er der ingen vej tilbage til bordet.
 tournament-rounds-begun = Runde { $round } er allerede begyndt. Færre runder end det kan turneringen ikke have.
 tournament-read-twice = { $at }: Alle { $n } linjer er allerede tastet to gange.
 tournament-not-ended = { $at }: Bordet er ikke stoppet.
@@ -415,7 +420,7 @@ list-file-cells = { $n ->
    *[other] { $n } celler
 }, hovedet har { $expected } kolonner
 list-file-number = »{ $found }« i kolonnen »{ $name }« er ikke et tal, der kan stå der
-list-file-kind = »{ $found }« er ikke en slags spil: normal, hochzeit, hochzeit-alone, still, solo, not-played, eller soloens navn: damen, buben, fleischlos, kreuz, pik, herz, karo
+list-file-kind = »{ $found }« er ikke en slags spil: N (normalt spil), H (Hochzeit), HA (Hochzeit alene), SH (stille Hochzeit), S (solo), PS (Pflichtsolo), LS (Lustsolo), x (ikke spillet), eller soloens navn: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-file-no-re = ud over Augen mangler der, hvem der var Re
 list-file-no-augen = »{ $found }« står der uden Augen; uden dem skrives kun pointene ind
 list-file-whose-solo = hvis solo det var, står der ikke, og pointene viser det ikke

@@ -277,6 +277,7 @@ usage-meant = vielleicht war { $known } gemeint
 usage-more = Mehr sagt --help.
 usage-no-command = Einen Befehl „{ $found }“ gibt es nicht
 usage-no-argument = „{ $found }“ gehört hier nicht hin
+usage-behind = es gehört hinter „{ $command }“
 usage-missing = Es fehlt: { $list }
 usage-missing-command = Es fehlt ein Befehl
 usage-no-value = { $option } braucht einen Wert

@@ -13,7 +13,7 @@ hall-round = Runde
 hall-rules = Regeln
 hall-minutes-four = Minuten am Vierertisch
 hall-minutes-five = Minuten am Fünfertisch
-hall-minutes-hint = 0 am Vierertisch: ohne Zeitbegrenzung. Die Zeit läuft, sobald Sie die Runde aufrufen. Am Sechser- und Siebenertisch hat ein Spiel so viel Zeit wie am Fünfertisch.
+hall-minutes-hint = Leer: wie die Regeln es sagen – das Regelblatt kennt keine Zeitbegrenzung, die TSR geben 100 und 125 Minuten. 0 am Vierertisch: ohne Zeitbegrenzung. Die Zeit läuft, sobald Sie die Runde aufrufen. Am Sechser- und Siebenertisch hat ein Spiel so viel Zeit wie am Fünfertisch.
 hall-clubs-apart = Vereinskameraden sitzen in Runde 1 nicht zusammen
 hall-fair-fives = Niemand sitzt zweimal an einem Tisch mit fünf oder mehr, bevor alle an einem waren
 hall-remainder = Wenn die Vierertische nicht aufgehen
@@ -74,6 +74,7 @@ hall-unread = { $n ->
     [one] Eine Zeile ist noch nicht zum zweiten Mal erfasst
    *[other] { $n } Zeilen sind noch nicht zum zweiten Mal erfasst
 }
+hall-to-settle = alle Spiele da, noch zu klären
 
 ## Spieler
 
@@ -134,11 +135,13 @@ hall-one-leaves = Einer geht, die anderen spielen weiter
 hall-one-leaves-hint = Der Platz setzt ab jetzt immer aus, sein Pflichtsolo entfällt, und die übrigen Spiele werden so gekürzt, dass niemand mehr als 20 hat. Der Spieler behält, was er bis dahin hat.
 hall-who-leaves = Wer geht?
 hall-substitute = { $substitute } spielt für { $name }; gewertet wird für { $name }.
+hall-sits-in-for = { $substitute } (für { $name })
 hall-substitute-title = Jemand spielt für einen anderen weiter
-hall-substitute-hint = Bis zum Ende der Runde; die Punkte bekommt der Spieler, der ausgelost war. Bleibt der Name leer, spielt er wieder selbst.
+hall-substitute-hint = Bis zum Ende der Runde; die Punkte bekommt der Spieler, der ausgelost war.
 hall-substitute-for = Für wen?
 hall-substitute-name = Name des Ersatzspielers
 hall-substitute-seat = Einsetzen
+hall-substitute-back = { $name } spielt wieder selbst
 hall-twin-ask = { $name } steht schon in der Liste
 hall-twin-what = Ist das jemand anders mit demselben Namen? Dann steht der Name zweimal da, mit der Startnummer dahinter.
 hall-undraw-ask = Auslosung aufheben?
@@ -214,6 +217,7 @@ hall-warn = Verwarnen
 hall-gone = Geht jetzt
 hall-gone-ask = { $name } geht?
 hall-gone-what = Tisch { $table } kann so nicht weiterspielen; die Liste endet.
+hall-gone-substitute = Oder jemand springt ein: auf der Seite des Tischs unter „Jemand spielt für einen anderen weiter“.
 hall-strike-last = Letzte Zeile streichen
 hall-strike = Streichen
 hall-paper-lists = Papierliste
@@ -370,6 +374,7 @@ hall-wall-hold = Diese Seite festhalten
 ## Drucken
 
 hall-print-cards = Für jeden Spieler eine, mit seinen Plätzen
+hall-print-plan = Zum Aushängen, nach Namen und nach Tischen
 hall-print-signs = Ein Blatt je Tisch, mit seinem Code; unter „Tischcodes“
 hall-print-sheets = Leere Spiellisten
 hall-print-sheets-what = Zum Ausfüllen am Tisch

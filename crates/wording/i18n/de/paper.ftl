@@ -7,6 +7,7 @@ paper-position = Platz { $m }
 paper-start-number = Nr. { $m }
 
 paper-card-title = Platzkarten
+paper-plan-title = Sitzplan
 paper-card-start-number = Startnummer
 paper-card-round = Runde
 paper-card-table = Tisch
@@ -74,6 +75,7 @@ paper-tie-best-round = beste Einzelrunde
 paper-tie-last-round = letzte Runde
 paper-tie-won-pflichtsoli = mehr gewonnene Pflichtsoli
 paper-tie-lot = Los
+paper-tie-more-rounds = mehr gespielte Runden
 
 paper-certificate-title = Urkunde
 paper-certificate-place = { $m }. Platz

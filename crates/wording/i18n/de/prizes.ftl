@@ -64,7 +64,7 @@ prizes-points = { $points } Punkte
 
 ## on the telephone
 
-prizes-place-now = { $place } bis jetzt
+prizes-place-now = Bisher: { $place }
 prizes-best-game = Bestes Spiel: { $points } – Runde { $round }, Spiel { $number }
 prizes-prize = Preis: { $prize }
 prizes-to-mine = Das Turnier ist vorbei: zu Ihrem Platz

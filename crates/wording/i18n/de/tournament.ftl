@@ -42,6 +42,10 @@ tournament-lapsed-owing = { $why } – { $n ->
     [one] ein Spiel entfällt
    *[other] { $n } Spiele entfallen
 }, darunter die Pflichtsoli von { $names }.
+tournament-lapsed-owing-one = { $why } – { $n ->
+    [one] das Pflichtsolo von { $name } entfällt
+   *[other] { $n } Spiele entfallen, darunter das Pflichtsolo von { $name }
+}.
 tournament-extra = { $minutes } Minuten Zugabe
 tournament-player-warned = verwarnt in Runde { $round } von { $by }, { $when }: { $why }
 tournament-player-out = disqualifiziert
@@ -290,8 +294,9 @@ tournament-closed = Runde { $round } ist schon abgeschlossen.
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
 tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen.
 tournament-nothing-left = { $at }: Hier ist nichts mehr zu spielen.
-tournament-too-few = { $at }: Mit weniger als vier Spielern kann nicht weitergespielt werden; der Tisch hört auf.
+tournament-too-few = { $at }: Mit weniger als vier Spielern kann nicht weitergespielt werden. Entweder springt jemand ein, oder der Tisch hört auf.
 tournament-not-gone = { $at }: { $player } ist gar nicht gegangen.
+tournament-played-on = { $at }: Seitdem ist ohne { $player } weitergespielt worden; in dieser Runde geht es an diesen Tisch nicht mehr zurück.
 tournament-rounds-begun = Runde { $round } hat schon begonnen. Weniger Runden als das kann das Turnier nicht mehr haben.
 tournament-read-twice = { $at }: Alle { $n } Zeilen sind schon zweimal erfasst.
 tournament-not-ended = { $at }: Der Tisch hat nicht aufgehört.
@@ -415,7 +420,7 @@ list-file-cells = { $n ->
    *[other] { $n } Zellen
 }, der Kopf hat { $expected } Spalten
 list-file-number = „{ $found }“ in der Spalte „{ $name }“ ist keine Zahl, die dort stehen kann
-list-file-kind = „{ $found }“ ist keine Spielart: normal, hochzeit, hochzeit-alone, still, solo, not-played, oder das Solo beim Namen: damen, buben, fleischlos, kreuz, pik, herz, karo
+list-file-kind = „{ $found }“ ist keine Spielart: N (Normalspiel), H (Hochzeit), HA (Hochzeit allein), SH (stille Hochzeit), S (Solo), PS (Pflichtsolo), LS (Lustsolo), x (nicht gespielt), oder das Solo beim Namen: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-file-no-re = zu den Augen fehlt, wer Re war
 list-file-no-augen = „{ $found }“ steht da, aber keine Augen; ohne sie werden nur die Punkte eingetragen
 list-file-whose-solo = wessen Solo es war, steht nicht da, und die Punkte zeigen es nicht

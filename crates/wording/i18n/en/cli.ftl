@@ -268,6 +268,7 @@ usage-meant = perhaps you meant { $known }
 usage-more = For more, try --help.
 usage-no-command = There is no command “{ $found }”
 usage-no-argument = “{ $found }” is not expected here
+usage-behind = it belongs after “{ $command }”
 usage-missing = Still missing: { $list }
 usage-missing-command = A command is missing
 usage-no-value = { $option } needs a value

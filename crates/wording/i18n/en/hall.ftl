@@ -13,7 +13,7 @@ hall-round = Round
 hall-rules = Rules
 hall-minutes-four = Minutes at a table of four
 hall-minutes-five = Minutes at a table of five
-hall-minutes-hint = 0 at a table of four: no time limit. The time runs as soon as you call the round. A game at a table of six or seven has as long as one at a table of five.
+hall-minutes-hint = Left empty: as the rules say – the tournament sheet has no time limit, the TSR give 100 and 125 minutes. 0 at a table of four: no time limit. The time runs as soon as you call the round. A game at a table of six or seven has as long as one at a table of five.
 hall-clubs-apart = Club mates do not sit together in round 1
 hall-fair-fives = Nobody is at a table of five or more twice before everybody was once
 hall-remainder = If the tables of four do not come out even
@@ -74,6 +74,7 @@ hall-unread = { $n ->
     [one] One line has not been read a second time yet
    *[other] { $n } lines have not been read a second time yet
 }
+hall-to-settle = all games in, to be settled
 
 ## Players
 
@@ -134,11 +135,13 @@ hall-one-leaves = One leaves, the others play on
 hall-one-leaves-hint = The place sits out from now on, its Pflichtsolo lapses, and the games left are cut so that nobody has more than 20. The player keeps what he has so far.
 hall-who-leaves = Who leaves?
 hall-substitute = { $substitute } plays for { $name }; the points are those of { $name }.
+hall-sits-in-for = { $substitute } (for { $name })
 hall-substitute-title = Somebody plays on for another
-hall-substitute-hint = To the end of the round; the points go to the player who was drawn. If the name is left empty, he plays himself again.
+hall-substitute-hint = To the end of the round; the points go to the player who was drawn.
 hall-substitute-for = For whom?
 hall-substitute-name = Name of the substitute
 hall-substitute-seat = Seat the substitute
+hall-substitute-back = { $name } plays again
 hall-twin-ask = { $name } is in the list already
 hall-twin-what = Is this somebody else of the same name? Then the name stands there twice, with the start number behind it.
 hall-undraw-ask = Cancel the draw?
@@ -214,6 +217,7 @@ hall-warn = Warn
 hall-gone = Leaves now
 hall-gone-ask = { $name } leaves?
 hall-gone-what = Table { $table } cannot play on without this player; its list ends.
+hall-gone-substitute = Or somebody sits in: on the page of the table, under “Somebody plays on for another”.
 hall-strike-last = Strike the last line
 hall-strike = Strike
 hall-paper-lists = List on paper
@@ -370,6 +374,7 @@ hall-wall-hold = Hold this page
 ## Printing
 
 hall-print-cards = One for each player, with the seats
+hall-print-plan = For the wall, by name and by table
 hall-print-signs = One sheet a table, with its code; under “Table codes”
 hall-print-sheets = Empty score lists
 hall-print-sheets-what = To be filled in at the table

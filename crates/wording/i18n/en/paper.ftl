@@ -7,6 +7,7 @@ paper-position = Position { $m }
 paper-start-number = No. { $m }
 
 paper-card-title = Seat cards
+paper-plan-title = Seating
 paper-card-start-number = Start number
 paper-card-round = Round
 paper-card-table = Table
@@ -74,6 +75,7 @@ paper-tie-best-round = best single round
 paper-tie-last-round = last round
 paper-tie-won-pflichtsoli = more Pflichtsoli won
 paper-tie-lot = lot
+paper-tie-more-rounds = more rounds played
 
 paper-certificate-title = Certificate
 paper-certificate-place = Place { $m }

@@ -64,7 +64,7 @@ prizes-points = { $points } points
 
 ## on the telephone
 
-prizes-place-now = { $place } so far
+prizes-place-now = So far: { $place }
 prizes-best-game = Best game: { $points } – round { $round }, game { $number }
 prizes-prize = Prize: { $prize }
 prizes-to-mine = The tournament is over: see your place

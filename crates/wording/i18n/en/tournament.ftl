@@ -42,6 +42,10 @@ tournament-lapsed-owing = { $why } – { $n ->
     [one] one game lapses
    *[other] { $n } games lapse
 }, the Pflichtsoli of { $names } among them.
+tournament-lapsed-owing-one = { $why } – { $n ->
+    [one] the Pflichtsolo of { $name } lapses
+   *[other] { $n } games lapse, the Pflichtsolo of { $name } among them
+}.
 tournament-extra = { $minutes } minutes added
 tournament-player-warned = warned in round { $round } by { $by }, { $when }: { $why }
 tournament-player-out = disqualified
@@ -290,8 +294,9 @@ tournament-closed = Round { $round } is closed already.
 tournament-still-open = Round { $round } is still open; it has to be closed first.
 tournament-no-clock = This tournament has no time limit; say why the round ends early.
 tournament-nothing-left = { $at }: Nothing is left to be played here.
-tournament-too-few = { $at }: With fewer than four players nobody can play on; the table stops.
+tournament-too-few = { $at }: With fewer than four players nobody can play on. Either somebody sits in, or the table stops.
 tournament-not-gone = { $at }: { $player } has not left.
+tournament-played-on = { $at }: The others have played on without { $player } since; there is no way back to this table in this round.
 tournament-rounds-begun = Round { $round } has begun already. The tournament can have no fewer rounds than that.
 tournament-read-twice = { $at }: All { $n } lines have been read twice already.
 tournament-not-ended = { $at }: The table has not stopped.
@@ -415,7 +420,7 @@ list-file-cells = { $n ->
    *[other] { $n } cells
 }, the head has { $expected } columns
 list-file-number = “{ $found }” in the column “{ $name }” is not a number that can stand there
-list-file-kind = “{ $found }” is not a kind of game: normal, hochzeit, hochzeit-alone, still, solo, not-played, or the solo by its name: damen, buben, fleischlos, kreuz, pik, herz, karo
+list-file-kind = “{ $found }” is not a kind of game: N (normal), H (Hochzeit), HA (Hochzeit alone), SH (stille Hochzeit), S (solo), PS (Pflichtsolo), LS (Lustsolo), x (not played), or the solo by its name: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-file-no-re = Augen are given, but not who was Re
 list-file-no-augen = “{ $found }” is given without the Augen; without them only points are entered
 list-file-whose-solo = it does not say whose solo it was, and the points do not show it

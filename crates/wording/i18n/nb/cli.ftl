@@ -277,6 +277,7 @@ usage-meant = kanskje mente du { $known }
 usage-more = Mer står i --help.
 usage-no-command = Det finnes ingen kommando «{ $found }»
 usage-no-argument = «{ $found }» hører ikke til her
+usage-behind = det skal stå etter «{ $command }»
 usage-missing = Det mangler: { $list }
 usage-missing-command = Det mangler en kommando
 usage-no-value = { $option } må ha en verdi

@@ -13,7 +13,7 @@ hall-round = Runde
 hall-rules = Regler
 hall-minutes-four = Minutter ved et bord med fire
 hall-minutes-five = Minutter ved et bord med fem
-hall-minutes-hint = 0 ved et bord med fire: ingen tidsgrense. Tiden går så snart du roper opp runden. Ved bord med seks og sju har et spill like lang tid som ved et bord med fem.
+hall-minutes-hint = Tomt: slik reglene sier – regelarket har ingen tidsgrense, TSR gir 100 og 125 minutter. 0 ved et bord med fire: ingen tidsgrense. Tiden går så snart du roper opp runden. Ved bord med seks og sju har et spill like lang tid som ved et bord med fem.
 hall-clubs-apart = Klubbkamerater sitter ikke sammen i runde 1
 hall-fair-fives = Ingen sitter to ganger ved et bord med fem eller flere før alle har gjort det
 hall-remainder = Hvis det ikke går opp i bord med fire
@@ -74,6 +74,7 @@ hall-unread = { $n ->
     [one] Én linje er ennå ikke lest andre gang
    *[other] { $n } linjer er ennå ikke lest andre gang
 }
+hall-to-settle = alle spill er inne, må avklares
 
 ## Spillere
 
@@ -134,11 +135,13 @@ hall-one-leaves = Én går, de andre spiller videre
 hall-one-leaves-hint = Plassen sitter over fra nå av, en Pflichtsolo som gjenstår, faller bort, og resten av spillene kortes ned slik at ingen får mer enn 20. Spilleren beholder det han har så langt.
 hall-who-leaves = Hvem går?
 hall-substitute = { $substitute } spiller for { $name }; poengene går til { $name }.
+hall-sits-in-for = { $substitute } (for { $name })
 hall-substitute-title = Noen spiller videre for en annen
-hall-substitute-hint = Ut runden; poengene går til den som ble trukket ut. Står navnet tomt, spiller han selv igjen.
+hall-substitute-hint = Ut runden; poengene går til den som ble trukket ut.
 hall-substitute-for = For hvem?
 hall-substitute-name = Navnet på reserven
 hall-substitute-seat = Sett inn reserven
+hall-substitute-back = { $name } spiller selv igjen
 hall-twin-ask = { $name } står allerede i listen
 hall-twin-what = Er dette en annen med samme navn? Da står navnet der to ganger, med startnummeret bak.
 hall-undraw-ask = Oppheve trekningen?
@@ -214,6 +217,7 @@ hall-warn = Gi advarsel
 hall-gone = Går nå
 hall-gone-ask = Går { $name }?
 hall-gone-what = Bord { $table } kan ikke spille videre uten denne spilleren; listen slutter.
+hall-gone-substitute = Eller noen trer inn: på siden til bordet under «Noen spiller videre for en annen».
 hall-strike-last = Stryk siste linje
 hall-strike = Stryk
 hall-paper-lists = Papirliste
@@ -229,7 +233,7 @@ hall-my-table = Mitt bord
 hall-place = plass { $place }
 hall-seat-at = Bord { $table }, plass { $place }
 hall-to-list = Til listen
-hall-who-hint = Hvem er du? Denne enheten fører da listen og sier deg før hver runde hvor du sitter.
+hall-who-hint = Hvem er du? Denne enheten er da med på å føre listen og forteller deg før hver runde hvor du sitter.
 hall-who-table = Denne enheten blir ved bordet
 hall-who-other = Noen andre
 hall-who-elsewhere = Sitter du ved et annet bord? Skann koden der.
@@ -329,7 +333,7 @@ hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i lis
 
 ## Listen fra papir
 
-hall-who-reads = Hvem leser listen?
+hall-who-reads = Hvem fører inn listen?
 hall-grid-hint = Per linje poengene eller selve spillet: Da regnes poengene ut; står de ved siden av, må de stemme. Tomme linjer til slutt teller ikke; den som sitter over, er tom. Summen av hver linje må være 0.
 hall-grid-game = Spill (detaljer)
 hall-enter-lines = Før inn linjene
@@ -370,6 +374,7 @@ hall-wall-hold = Bli på denne siden
 ## Utskrift
 
 hall-print-cards = Ett til hver spiller, med plassene
+hall-print-plan = Til å henge opp, etter navn og etter bord
 hall-print-signs = Ett ark per bord, med koden; under «Bordkoder»
 hall-print-sheets = Tomme poenglister
 hall-print-sheets-what = Til å fylle ut ved bordet

@@ -7,6 +7,7 @@ paper-position = Plass { $m }
 paper-start-number = Nr. { $m }
 
 paper-card-title = Plasskort
+paper-plan-title = Bordplan
 paper-card-start-number = Startnummer
 paper-card-round = Runde
 paper-card-table = Bord
@@ -74,6 +75,7 @@ paper-tie-best-round = beste enkeltrunde
 paper-tie-last-round = siste runde
 paper-tie-won-pflichtsoli = flere vunne Pflichtsoli
 paper-tie-lot = loddtrekning
+paper-tie-more-rounds = flere spilte runder
 
 paper-certificate-title = Diplom
 paper-certificate-place = { $m }. plass

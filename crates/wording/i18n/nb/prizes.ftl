@@ -64,7 +64,7 @@ prizes-points = { $points } poeng
 
 ## on the telephone
 
-prizes-place-now = { $place } så langt
+prizes-place-now = Så langt: { $place }
 prizes-best-game = Beste spill: { $points } – runde { $round }, spill { $number }
 prizes-prize = Premie: { $prize }
 prizes-to-mine = Turneringen er over: se plassen din

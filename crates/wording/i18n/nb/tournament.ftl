@@ -42,6 +42,10 @@ tournament-lapsed-owing = { $why } – { $n ->
     [one] ett spill bortfaller
    *[other] { $n } spill bortfaller
 }, blant dem Pflichtsoli for { $names }.
+tournament-lapsed-owing-one = { $why } – { $n ->
+    [one] Pflichtsolo for { $name } bortfaller
+   *[other] { $n } spill bortfaller, blant dem Pflichtsolo for { $name }
+}.
 tournament-extra = { $minutes } minutter lagt til
 tournament-player-warned = advart i runde { $round } av { $by }, { $when }: { $why }
 tournament-player-out = diskvalifisert
@@ -290,8 +294,9 @@ tournament-closed = Runde { $round } er allerede avsluttet.
 tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
 tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå.
 tournament-nothing-left = { $at }: Her er det ikke mer å spille.
-tournament-too-few = { $at }: Med færre enn fire spillere kan ingen spille videre; bordet stopper.
+tournament-too-few = { $at }: Med færre enn fire spillere kan det ikke spilles videre. Enten trer noen inn, eller så slutter bordet.
 tournament-not-gone = { $at }: { $player } har ikke gått.
+tournament-played-on = { $at }: De andre har spilt videre uten { $player } siden; i denne runden går det ikke an å komme tilbake til bordet.
 tournament-rounds-begun = Runde { $round } har allerede begynt. Færre runder enn det kan turneringen ikke ha.
 tournament-read-twice = { $at }: Alle { $n } linjene er allerede lest to ganger.
 tournament-not-ended = { $at }: Bordet har ikke stoppet.
@@ -415,7 +420,7 @@ list-file-cells = { $n ->
    *[other] { $n } celler
 }, hodet har { $expected } kolonner
 list-file-number = «{ $found }» i kolonnen «{ $name }» er ikke et tall som kan stå der
-list-file-kind = «{ $found }» er ikke en type spill: normal, hochzeit, hochzeit-alone, still, solo, not-played, eller navnet på soloen: damen, buben, fleischlos, kreuz, pik, herz, karo
+list-file-kind = «{ $found }» er ikke en type spill: N (vanlig spill), H (Hochzeit), HA (Hochzeit alene), SH (stille Hochzeit), S (solo), PS (Pflichtsolo), LS (Lustsolo), x (ikke spilt), eller navnet på soloen: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-file-no-re = ved siden av Augen mangler det hvem som var Re
 list-file-no-augen = «{ $found }» står der uten Augen; uten dem føres bare poengene inn
 list-file-whose-solo = hvem sin solo det var, står ikke der, og poengene viser det ikke

@@ -277,6 +277,7 @@ usage-meant = misschien bedoelde u { $known }
 usage-more = Meer staat in --help.
 usage-no-command = Er is geen opdracht “{ $found }”
 usage-no-argument = “{ $found }” hoort hier niet
+usage-behind = het hoort achter “{ $command }”
 usage-missing = Er ontbreekt: { $list }
 usage-missing-command = Er ontbreekt een opdracht
 usage-no-value = { $option } heeft een waarde nodig

@@ -13,7 +13,7 @@ hall-round = Ronde
 hall-rules = Regels
 hall-minutes-four = Minuten aan een tafel van vier
 hall-minutes-five = Minuten aan een tafel van vijf
-hall-minutes-hint = 0 aan een tafel van vier: geen tijdslimiet. De tijd loopt zodra u de ronde omroept. Aan een tafel van zes of zeven heeft een spel evenveel tijd als aan een tafel van vijf.
+hall-minutes-hint = Leeg: zoals de regels het zeggen – het regelblad kent geen tijdslimiet, de TSR geven 100 en 125 minuten. 0 aan een tafel van vier: geen tijdslimiet. De tijd loopt zodra u de ronde omroept. Aan een tafel van zes of zeven heeft een spel evenveel tijd als aan een tafel van vijf.
 hall-clubs-apart = Clubgenoten zitten in ronde 1 niet bij elkaar
 hall-fair-fives = Niemand zit twee keer aan een tafel van vijf of meer voordat iedereen daar was
 hall-remainder = Als de tafels van vier niet uitkomen
@@ -74,6 +74,7 @@ hall-unread = { $n ->
     [one] Eén regel is nog niet voor de tweede keer gelezen
    *[other] { $n } regels zijn nog niet voor de tweede keer gelezen
 }
+hall-to-settle = alle spellen binnen, nog uit te zoeken
 
 ## Spelers
 
@@ -134,11 +135,13 @@ hall-one-leaves = Eén speler gaat weg, de anderen spelen verder
 hall-one-leaves-hint = De plaats zit vanaf nu altijd uit, de Pflichtsolo vervalt, en de overige spellen worden zo ingekort dat niemand er meer dan 20 heeft. De speler houdt wat hij tot dan toe heeft.
 hall-who-leaves = Wie gaat weg?
 hall-substitute = { $substitute } speelt voor { $name }; de punten zijn voor { $name }.
+hall-sits-in-for = { $substitute } (voor { $name })
 hall-substitute-title = Iemand speelt voor een ander verder
-hall-substitute-hint = Tot het einde van de ronde; de punten zijn voor de speler die geloot was. Blijft de naam leeg, dan speelt hij weer zelf.
+hall-substitute-hint = Tot het einde van de ronde; de punten zijn voor de speler die geloot was.
 hall-substitute-for = Voor wie?
 hall-substitute-name = Naam van de invaller
 hall-substitute-seat = Laten invallen
+hall-substitute-back = { $name } speelt weer zelf
 hall-twin-ask = { $name } staat al in de lijst
 hall-twin-what = Is dit iemand anders met dezelfde naam? Dan staat de naam er twee keer, met het startnummer erachter.
 hall-undraw-ask = Loting laten vervallen?
@@ -214,6 +217,7 @@ hall-warn = Waarschuwen
 hall-gone = Gaat nu weg
 hall-gone-ask = Gaat { $name } weg?
 hall-gone-what = Tafel { $table } kan zonder deze speler niet verder; de lijst eindigt.
+hall-gone-substitute = Of er valt iemand in: op de pagina van de tafel, onder ‘Iemand speelt voor een ander verder’.
 hall-strike-last = Laatste regel schrappen
 hall-strike = Schrappen
 hall-paper-lists = Lijst op papier
@@ -329,7 +333,7 @@ hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in
 
 ## De lijst van papier
 
-hall-who-reads = Wie leest de lijst?
+hall-who-reads = Wie voert de lijst in?
 hall-grid-hint = Per regel de punten of het spel zelf: dan worden de punten berekend; staan ze ernaast, dan moeten ze kloppen. Lege regels aan het eind tellen niet; bij wie stilzit, blijft het leeg. De som van elke regel moet 0 zijn.
 hall-grid-game = Spel (gegevens)
 hall-enter-lines = Regels invoeren
@@ -370,6 +374,7 @@ hall-wall-hold = Deze pagina vasthouden
 ## Afdrukken
 
 hall-print-cards = Eén voor elke speler, met de plaatsen
+hall-print-plan = Om op te hangen, op naam en per tafel
 hall-print-signs = Eén blad per tafel, met de code; onder “Tafelcodes”
 hall-print-sheets = Lege scorelijsten
 hall-print-sheets-what = Om aan tafel in te vullen

@@ -7,6 +7,7 @@ paper-position = Plaats { $m }
 paper-start-number = Nr. { $m }
 
 paper-card-title = Plaatskaarten
+paper-plan-title = Tafelindeling
 paper-card-start-number = Startnummer
 paper-card-round = Ronde
 paper-card-table = Tafel
@@ -74,6 +75,7 @@ paper-tie-best-round = beste losse ronde
 paper-tie-last-round = laatste ronde
 paper-tie-won-pflichtsoli = meer gewonnen Pflichtsoli
 paper-tie-lot = loting
+paper-tie-more-rounds = meer gespeelde rondes
 
 paper-certificate-title = Oorkonde
 paper-certificate-place = { $m }e plaats

@@ -64,7 +64,7 @@ prizes-points = { $points } punten
 
 ## on the telephone
 
-prizes-place-now = { $place } tot nu toe
+prizes-place-now = Tot nu toe: { $place }
 prizes-best-game = Beste spel: { $points } – ronde { $round }, spel { $number }
 prizes-prize = Prijs: { $prize }
 prizes-to-mine = Het toernooi is voorbij: bekijk je plaats

@@ -42,6 +42,10 @@ tournament-lapsed-owing = { $why } – { $n ->
     [one] één spel vervalt
    *[other] { $n } spellen vervallen
 }, waaronder de Pflichtsoli van { $names }.
+tournament-lapsed-owing-one = { $why } – { $n ->
+    [one] de Pflichtsolo van { $name } vervalt
+   *[other] { $n } spellen vervallen, waaronder de Pflichtsolo van { $name }
+}.
 tournament-extra = { $minutes } minuten extra
 tournament-player-warned = gewaarschuwd in ronde { $round } door { $by }, { $when }: { $why }
 tournament-player-out = gediskwalificeerd
@@ -290,8 +294,9 @@ tournament-closed = Ronde { $round } is al afgesloten.
 tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
 tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan.
 tournament-nothing-left = { $at }: Hier valt niets meer te spelen.
-tournament-too-few = { $at }: Met minder dan vier spelers kan er niet verder gespeeld worden; de tafel stopt.
+tournament-too-few = { $at }: Met minder dan vier spelers kan er niet verder worden gespeeld. Of er valt iemand in, of de tafel stopt.
 tournament-not-gone = { $at }: { $player } is niet weggegaan.
+tournament-played-on = { $at }: De anderen hebben sindsdien zonder { $player } verder gespeeld; terug naar deze tafel kan in deze ronde niet meer.
 tournament-rounds-begun = Ronde { $round } is al begonnen. Minder rondes dan dat kan het toernooi niet meer hebben.
 tournament-read-twice = { $at }: Alle { $n } regels zijn al twee keer gelezen.
 tournament-not-ended = { $at }: De tafel is niet gestopt.
@@ -415,7 +420,7 @@ list-file-cells = { $n ->
    *[other] { $n } cellen
 }, de kop heeft { $expected } kolommen
 list-file-number = “{ $found }” in de kolom “{ $name }” is geen getal dat daar kan staan
-list-file-kind = “{ $found }” is geen soort spel: normal, hochzeit, hochzeit-alone, still, solo, not-played, of de naam van de solo: damen, buben, fleischlos, kreuz, pik, herz, karo
+list-file-kind = “{ $found }” is geen soort spel: N (normaal spel), H (Hochzeit), HA (Hochzeit alleen), SH (stille Hochzeit), S (solo), PS (Pflichtsolo), LS (Lustsolo), x (niet gespeeld), of de naam van de solo: damen, buben, fleischlos, kreuz, pik, herz, karo
 list-file-no-re = bij de Augen ontbreekt wie Re was
 list-file-no-augen = “{ $found }” staat er zonder Augen; zonder die worden alleen de punten ingevoerd
 list-file-whose-solo = wiens solo het was, staat er niet, en de punten laten het niet zien

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Subcommand, ValueEnum};
+use tournament::At;
 
 use super::{Of, Signed};
 
@@ -15,6 +16,14 @@ pub struct Place {
     /// The table, from 1 on.
     #[arg(long)]
     pub table: usize,
+}
+
+impl Place {
+    /// As the tournament has it.
+    #[must_use]
+    pub const fn at(self) -> At {
+        At { round: self.round, table: self.table }
+    }
 }
 
 /// What a line says. Points, penalties and deductions are told from position 1 on.

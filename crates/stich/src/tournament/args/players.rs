@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Subcommand;
 use tournament::Columns;
 
-use super::{Of, Signed};
+use super::{Of, Place, Signed};
 
 /// `stich tournament players`.
 #[derive(Debug, clap::Args)]
@@ -99,6 +99,48 @@ pub enum PlayersCommand {
         /// The round.
         #[arg(long)]
         round: usize,
+        /// Who, and how to answer.
+        #[command(flatten)]
+        signed: Signed,
+    },
+    /// Somebody leaves in the middle of a round; four or more are left at the table, and play on.
+    Gone {
+        /// The start number.
+        number: u32,
+        /// Where.
+        #[command(flatten)]
+        place: Place,
+        /// Why.
+        #[arg(long)]
+        reason: String,
+        /// Who, and how to answer.
+        #[command(flatten)]
+        signed: Signed,
+    },
+    /// Whoever left in the middle of a round is there after all.
+    Back {
+        /// The start number.
+        number: u32,
+        /// Where.
+        #[command(flatten)]
+        place: Place,
+        /// Who, and how to answer.
+        #[command(flatten)]
+        signed: Signed,
+    },
+    /// Seats somebody who plays on for a player to the end of the round.
+    Substitute {
+        /// The start number.
+        number: u32,
+        /// Where.
+        #[command(flatten)]
+        place: Place,
+        /// Who sits in.
+        #[arg(long, required_unless_present = "back")]
+        name: Option<String>,
+        /// The player plays again.
+        #[arg(long, conflicts_with = "name")]
+        back: bool,
         /// Who, and how to answer.
         #[command(flatten)]
         signed: Signed,
