@@ -38,6 +38,15 @@ pub(crate) fn by_declarer(ruling: Ruling) -> Ruling {
     ruling.and(Clause::L57C3)
 }
 
+/// 57C3: the director is called about a card that declarer has played from either hand before its turn.
+pub(crate) fn declarers_card(state: &State, (seat, card): (Seat, Card)) -> Option<Ruling> {
+    let turn = state.trick.turn()?;
+    let early = state.trick.cards[seat] == Some(card)
+        && state.trick.leader.steps_to(turn) < state.trick.leader.steps_to(seat);
+    (early && !state.is_defender(seat))
+        .then(|| Ruling::under(DECLARERS_STANDS).does(Effect::Stands(seat, card)))
+}
+
 /// 57C1, 57C2: declarer has played from both hands, or dummy has suggested a play. The card simply stands.
 pub(crate) fn no_rectification(_: &Facts, m: &Matter) -> Say {
     let Some(p) = premature(m).filter(|p| !p.lead) else { return Ok(None) };

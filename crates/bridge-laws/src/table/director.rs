@@ -7,7 +7,7 @@ use super::{Disclosure, Table};
 use crate::{
     event::{About, Impossible, Refused, Request},
     facts::Volunteered,
-    laws::{self, face_down, misinformation::Misled, procedure, requests::Asked, tricks},
+    laws::{self, face_down, misinformation::Misled, premature, procedure, requests::Asked, tricks},
     matter::{Kind, Matter},
     words::{Answer, Choice, Elects, Meaning, Pending, Question, QuestionId},
 };
@@ -196,7 +196,12 @@ impl Table {
                     self.apply(tricks::unfinished(seat));
                 }
             }
-            None if wrong_face_down.is_none() && !lost => self.suspect_revoke(),
+            None if wrong_face_down.is_none() && !lost => {
+                match self.last_play.and_then(|laid| premature::declarers_card(&self.state, laid)) {
+                    Some(ruling) => self.apply(ruling),
+                    None => self.suspect_revoke(),
+                }
+            }
             None => {}
         }
     }
