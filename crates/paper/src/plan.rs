@@ -26,7 +26,8 @@ const TOP: f32 = 34.0;
 const BOTTOM: f32 = 14.0;
 const GAP: f32 = 8.0;
 /// A row of the names: as high as can be read from some steps away, and lower where there are many.
-const ROWS: [f32; 2] = [10.5, 7.2];
+const ROW: f32 = 10.5;
+const LOW_ROW: f32 = 7.2;
 const HEAD: f32 = 6.0;
 const NUMBERS: f32 = 15.0;
 /// A table, and each who sits there.
@@ -70,7 +71,7 @@ fn by_name<'f>(fonts: &'f Fonts, plan: &Plan, pages: &mut Vec<Page<'f>>, words: 
     all.sort_by_cached_key(|(name, table, _)| (name.to_lowercase(), *table));
     let free = A4.1 - TOP - HEAD - BOTTOM;
     let fits = |row: f32| (free / row) as usize;
-    let row = ROWS.into_iter().find(|row| 2 * fits(*row) >= all.len()).unwrap_or(ROWS[ROWS.len() - 1]);
+    let row = if 2 * fits(ROW) >= all.len() { ROW } else { LOW_ROW };
     let width = (A4.0 - 2.0 * MARGIN - GAP) / 2.0;
     for on_page in all.chunks(2 * fits(row)) {
         let mut page = begin(fonts, plan, words);

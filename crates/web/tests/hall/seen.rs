@@ -18,8 +18,7 @@ async fn a_disputed_line_is_found_by_one_tap() {
         for (i, kind) in ["k0", "k1", "k2", "k3"].into_iter().enumerate() {
             fields.push((kind, "ps"));
             let soloist = (i + 1) % 4;
-            for p in 0..4 {
-                let cell: &'static str = CELLS[i][p];
+            for (p, cell) in CELLS[i].into_iter().enumerate() {
                 let points = match (p == soloist, i == 3) {
                     (true, false) => "6",
                     (false, false) => "-2",
