@@ -279,8 +279,12 @@ fn boards_are_adjusted_as_reckoned_a_second_time() {
                 let mut got = got;
                 got.sort();
                 assert_eq!(got, [format!("gets ew {ew}"), format!("gets ns {ns}")], "{n}: {board:?}");
-                split +=
-                    u32::from(ruling.effects.iter().any(|effect| matches!(effect, Effect::OwnMaking(_))));
+                split += u32::from(
+                    ruling
+                        .effects
+                        .iter()
+                        .any(|effect| matches!(effect, Effect::OwnMaking(_) | Effect::AllOwnMaking(_))),
+                );
             }
         }
     }

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use bridge_book::{
     Desk, Topic,
-    words::{Answer, BadHands, Book, Finding, Question},
+    words::{Answer, BadHands, Book, Effect, Finding, Question, Ruling},
 };
 use bridge_laws::{
     Rules,
@@ -14,7 +14,11 @@ use cards::Seat;
 use ruling::{Fact, Interview as _, Step};
 use wording::{Asking, Game, Lexicon, msg};
 
-use crate::{Judgement, Spoken, bridge::once, spoken::found};
+use crate::{
+    Judgement, Spoken,
+    bridge::{each_once, once},
+    spoken::found,
+};
 
 impl Spoken for Desk {
     type Laws = Rules;
@@ -168,9 +172,13 @@ impl Spoken for Desk {
         once(clauses.iter().map(line).collect())
     }
 
-    /// 83: whoever has judged says that there is an appeal.
+    /// 83: whoever has judged says that there is an appeal, but for what is final (91A).
     fn reminders(&self, words: &Lexicon) -> Vec<String> {
-        if self.findings().is_empty() { Vec::new() } else { vec![words.say(msg::BookAppeal)] }
+        let is_final = |ruling: &Ruling| ruling.effects.iter().any(|e| matches!(e, Effect::SuspendedFor(_)));
+        match self.findings().is_empty() || self.ruling().is_some_and(is_final) {
+            true => Vec::new(),
+            false => vec![words.say(msg::BookAppeal)],
+        }
     }
 
     /// Nothing was left open: what was hers to judge she has judged.
@@ -180,7 +188,8 @@ impl Spoken for Desk {
     }
 
     fn clauses(&self) -> Vec<Clause> {
-        self.ruling().map_or_else(|| self.waiting().to_vec(), |ruling| ruling.clauses.clone())
+        let clauses = self.ruling().map_or_else(|| self.waiting(), |ruling| &ruling.clauses);
+        each_once(clauses.iter().copied(), self.rules().edition)
     }
 
     fn debated(&self) -> Vec<Point> {

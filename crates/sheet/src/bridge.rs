@@ -7,7 +7,7 @@ pub(crate) use spoken::once;
 
 use bridge_laws::{
     Desk, Situation, Status, Table, Topic,
-    clause::{Clause, Point},
+    clause::{Clause, Edition, Point},
     event::Event,
     words::{Answer, Choice, Effect, Election, Elects, Irregularity, Pending, Question, Ruling, Subject},
 };
@@ -239,12 +239,17 @@ pub fn information(desk: &Desk, words: &Lexicon) -> Vec<String> {
 /// The clauses applied, in the order in which they came.
 #[must_use]
 pub fn clauses(desk: &Desk) -> Vec<Clause> {
-    let mut all: Vec<Clause> = Vec::new();
     let pending = desk.table().and_then(|table| table.pending()).map(|p| p.clauses().to_vec());
-    for clause in
-        desk.rulings().iter().flat_map(|r| r.clauses.iter().copied()).chain(pending.into_iter().flatten())
-    {
-        if !all.contains(&clause) {
+    let applied = desk.rulings().iter().flat_map(|r| r.clauses.iter().copied());
+    each_once(applied.chain(pending.into_iter().flatten()), desk.rules().edition)
+}
+
+/// By number: in 2007 two of them may have stood under one, or one under none.
+pub(crate) fn each_once(clauses: impl Iterator<Item = Clause>, edition: Edition) -> Vec<Clause> {
+    let mut all: Vec<Clause> = Vec::new();
+    for clause in clauses {
+        let is_same = |known: &Clause| known.number(edition) == clause.number(edition);
+        if clause.number(edition).is_some() && !all.iter().any(is_same) {
             all.push(clause);
         }
     }

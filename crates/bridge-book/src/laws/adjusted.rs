@@ -107,8 +107,16 @@ pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pe
     }
     let better = f.part(Question::WithoutError, &[Clause::L12C1e], ending)?;
     let better = board.worth(innocent, &[(1.into(), better)]);
+    let ruling = ruling.and(Clause::L12C1e);
+    if better <= table {
+        // It has cost nothing.
+        return Ok(board.for_both(ruling));
+    }
     let (offending, own) = self_inflicted(without, table, better);
-    let ruling = ruling.and(Clause::L12C1e).does(Effect::OwnMaking(innocent));
+    let ruling = ruling.does(match better >= without {
+        true => Effect::AllOwnMaking(innocent),
+        false => Effect::OwnMaking(innocent),
+    });
     // What the offenders lose is told from their own side: of matchpoints they have what is left.
     let offending = board.mirrored(-offending);
     let both = BySide(Side::ALL.map(|side| if side == innocent { own } else { offending }));

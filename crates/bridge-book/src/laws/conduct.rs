@@ -21,7 +21,6 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         Pick::Tempo => Ruling::under(Clause::L74C),
         _ => Ruling::under(Clause::L90B),
     };
-    f.is_so(Question::WarnedBefore, &[PENALTY])?;
     Ok(match f.pick(Question::Sanction, &[PENALTY, Clause::L91A])? {
         Pick::WarningOnly => ruling.and(PENALTY).does(Effect::Warned(side)),
         Pick::Penalty => ruling.and(PENALTY).does(Effect::Penalised(side)),

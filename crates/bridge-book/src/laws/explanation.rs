@@ -77,7 +77,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         let score = adjusted::score(f, Some(explainers))?;
         return Ok(ruling.and(Clause::L40B3).then(score).look_at(cite::AT_THE_END));
     }
-    let ruling = put_right(f, ruling, noticed, heard)?;
+    let ruling = put_right(f, ruling, (noticed, explainers), heard)?;
     let ruling = match noticed {
         Pick::DuringPlay => in_the_play(f, ruling, misled)?,
         _ => in_the_auction(f, ruling, misled)?,
@@ -165,7 +165,12 @@ fn beside(call: Call, said: Meaning, agreed: Meaning) -> Said {
 }
 
 /// 20F4, 20F5: who says so, and when. As long as his partner has to wait nobody hears from the director what is agreed.
-fn put_right(f: &Facts<'_>, ruling: Ruling, noticed: Pick, heard: Option<Effect>) -> Result<Ruling, Pending> {
+fn put_right(
+    f: &Facts<'_>,
+    ruling: Ruling,
+    (noticed, explainers): (Pick, Side),
+    heard: Option<Effect>,
+) -> Result<Ruling, Pending> {
     let (clause, does) =
         match f.pick(Question::WhoNoticed, &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS])? {
             Pick::Themselves => (Some(cite::EXPLAINER_CORRECTS), own_mistake(f, noticed)),
@@ -185,7 +190,12 @@ fn put_right(f: &Facts<'_>, ruling: Ruling, noticed: Pick, heard: Option<Effect>
         };
     let heard = heard.filter(|_| does != Effect::PartnerWaits);
     let ruling = heard.into_iter().fold(ruling, Ruling::does);
-    Ok(clause.into_iter().fold(ruling, Ruling::and).does(does))
+    let ruling = clause.into_iter().fold(ruling, Ruling::and).does(does.clone());
+    Ok(match does {
+        // 16B1a: he has spoken up too early, and his partner has heard it.
+        Effect::PartnerWaits | Effect::DefenderWaits => ruling.does(Effect::MayNotUseCorrection(explainers)),
+        _ => ruling,
+    })
 }
 
 /// 20F4: who finds his own mistake says so at once; since 2017 he has time until the lead is faced, and must say it at

@@ -173,6 +173,8 @@ effects! {
     MayChangeCard(Side) "may-change-card",
     /// The player whose call was explained knows now what his partner thinks, and may not use it.
     MayNotUseExplanation(Side) "may-not-use-explanation",
+    /// Nor does the one who explained use that his partner has spoken up.
+    MayNotUseCorrection(Side) "may-not-use-correction",
     /// What is withdrawn is known to the misled side, and not to the other.
     WithdrawnKnown(Side) "withdrawn-known",
     /// What a card that is taken back has shown is for the misled side, and not for the other.
@@ -256,6 +258,8 @@ effects! {
     Balanced "balanced",
     /// Part of the damage was of this side's own making, and is not repaid.
     OwnMaking(Side) "own-making",
+    /// All of the damage is of its own making.
+    AllOwnMaking(Side) "all-own-making",
     /// Nobody offended: both sides are taken not to have.
     BothInnocent "both-innocent",
     /// A law that turns out hard or kind is no reason to adjust.
@@ -453,11 +457,13 @@ impl Effect {
             | Effect::ThenOpponentMay(side)
             | Effect::MayChangeCard(side)
             | Effect::MayNotUseExplanation(side)
+            | Effect::MayNotUseCorrection(side)
             | Effect::WithdrawnKnown(side)
             | Effect::WithdrawnCardKnown(side)
             | Effect::PenaltyBesides(side)
             | Effect::Gets(side, _)
             | Effect::OwnMaking(side)
+            | Effect::AllOwnMaking(side)
             | Effect::Warned(side)
             | Effect::Penalised(side)
             | Effect::SuspendedFor(side)

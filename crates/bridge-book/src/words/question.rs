@@ -394,8 +394,6 @@ questions! {
         Pick::LateOrSlow, Pick::Overheard, Pick::Courtesy, Pick::Tempo, Pick::TouchedCards, Pick::Disobeyed,
         Pick::OnPurpose,
     ]);
-    /// Was this pair warned before?
-    WarnedBefore "warned-before" Wants::YesNo;
     /// What does she do? (90A, 91A)
     Sanction "sanction" Wants::One(&[Pick::WarningOnly, Pick::Penalty, Pick::Suspended]), judged L90A;
 

@@ -1,6 +1,6 @@
 //! Revokes: 61–63.
 
-use cards::{Card, Seat, Suit};
+use cards::{BySeat, Card, Seat, Suit};
 
 use super::{Say, exposed, information, lead_out_of_turn, penalty_card, procedure, retraction, transfer};
 use crate::{
@@ -99,16 +99,13 @@ pub(crate) fn established_by_agreement(state: &State, claimer: Seat, revoker: Se
 
 /// The same of all revokes that are noted.
 pub(crate) fn establish_by_agreement(state: &mut State, claimer: Seat) -> Option<Clause> {
-    let open =
-        |r: &Revoke| r.established.is_none() && established_by_agreement(state, claimer, r.seat).is_some();
-    let found: Vec<usize> =
-        (0..state.revokes.len()).filter(|&n| state.revokes.get(n).is_some_and(open)).collect();
-    for &n in &found {
-        if let Some(revoke) = state.revokes.get_mut(n) {
-            revoke.established = Some(BY_AGREEMENT);
-        }
+    let bound = BySeat::from_fn(|seat| established_by_agreement(state, claimer, seat));
+    let mut some = None;
+    for revoke in state.revokes.iter_mut().filter(|r| r.established.is_none()) {
+        revoke.established = bound[revoke.seat];
+        some = some.or(revoke.established);
     }
-    (!found.is_empty()).then_some(BY_AGREEMENT)
+    some
 }
 
 /// 63A1 is switched off for a lead that an opponent had called for (47E1).

@@ -308,8 +308,6 @@ book-q-LaterRemedy = Hvad gør du ved det?
 
 book-q-Breach = Hvad skete der?
     .ask = Hør begge sider.
-book-q-WarnedBefore = Har parret fået en advarsel før?
-    .ask = Se i dine notater.
 book-q-Sanction = Hvad gør du ved det?
     .ask = Hvor mange strafpoint der gives, står i turneringsbestemmelserne. Et brud på »bør« straffes sjældent, på »skal« ofte, på det strengeste påbud alvorligt.
 
@@ -372,7 +370,7 @@ book-q-BothAppeal = Vil begge makkere appellere, eller på et hold holdkaptajnen
 book-q-DummyDid = Hvad har den blinde sagt eller gjort?
     .ask = Lad spillerne fortælle, og sig ikke noget om det endnu.
 book-q-DummyLooked = Havde den blinde inden da set i en anden hånd, forladt pladsen for at se spilfører spille eller byttet hånd med spilfører?
-    .ask = Spørg alle fire. Et blik tæller kun, hvis det var på den blindes eget initiativ; en ombytning tæller altid.
+    .ask = Spørg alle fire. Om blikket var på den blindes eget initiativ, har kun betydning i lovene fra 2007.
 
 ## Tilskuere
 
@@ -519,7 +517,7 @@ book-share = { $ending } ({ $percent } %)
 
 ## Kendelser, som de siges til spillerne
 
-book-e-UnderClaims = Spillet endte med et krav eller en afgivelse af stik, så stikkene afgøres som ved et omstridt krav.
+book-e-UnderClaims = Spillet endte med et krav eller en afgivelse. Om et stik af det kan fås tilbage, afgør jeg efter lovene om det.
 book-e-CountAsTheyLie = Stikkene tæller, som de ligger.
 book-e-DoubtAgainst = { $side } har blandet deres kort, så tvivlen går ud over dem. Derfor gælder det antal stik, som den anden side siger.
 book-e-TricksRuled = Spilførersiden fik { $n ->
@@ -531,7 +529,7 @@ book-e-LoweredFor = Scoren for { $side } sættes ned. Den anden sides score ænd
 book-e-ScoreStands = Scoren bliver stående, som den er noteret.
 book-e-EntryCorrected = Noteringen rettes, og ranglisten med den.
 book-e-AgreeBeforeReturning = Bliv fremover enige om stikkene, før I lægger kortene tilbage i mappen.
-book-e-ExplanationWasRight = Forklaringen var rigtig; det var meldingen, der var forkert. Det er ingen overtrædelse, så intet ændres.
+book-e-ExplanationWasRight = Forklaringen svarer til parrets aftale, og det er alt, I har krav på. Der er ikke noget at rette.
 book-e-TakenToBeWrong = Intet viser, at det var meldingen, der var forkert. Derfor regner jeg forklaringen for forkert.
 book-e-ToldWrongly = { $side } fik ikke den rigtige forklaring. De har krav på at kende aftalen, men ikke kortene på hånden.
 book-e-ShouldHaveHeardNoAgreement = { $side } burde have fået at vide, at der ingen aftale er.
@@ -546,12 +544,13 @@ book-e-DefenderWaits = En modspiller må ikke rette makkers forklaring under spi
 book-e-RightExplanation = Forklaringen rettes nu.
 book-e-MayChangeCall = Den spiller fra { $side }, der meldte sidst, må tage sin melding tilbage og afgive en anden.
 book-e-ThenOpponentMay = Sker det, må den næste spiller fra { $side } også ændre en melding, der blev afgivet efter den.
-book-e-TooLateToChange = Det er for sent at ændre noget. Spil videre, og tilkald mig efter spillet, hvis I mener, at det har kostet jer noget.
+book-e-TooLateToChange = Der er ikke noget at ændre nu. Fortsæt, og tilkald mig igen efter spillet, hvis I mener, at det har kostet jer noget.
 book-e-MayChangeCard = Den spiller fra { $side }, der spillede det sidste kort, må tage det tilbage og spille et andet.
 book-e-MayNotUseExplanation = Den spiller fra { $side }, hvis melding blev forklaret, skal melde og spille, som om makker havde forstået den.
+book-e-MayNotUseCorrection = Har makker sagt det ved bordet, skal den spiller fra { $side }, der forklarede, melde og spille, som om intet var sagt.
 book-e-WithdrawnKnown = { $side } må bruge alt, hvad der tages tilbage. Det må modstanderne ikke.
 book-e-WithdrawnCardKnown = Tages et kort tilbage, må { $side } bruge, hvad det har vist. Det må modstanderne ikke.
-book-e-NothingWrongYet = Indtil nu har ingen gjort noget forkert.
+book-e-NothingWrongYet = Der er ikke noget at dømme i endnu.
 book-e-ByHisCards = { $seat } melder og spiller, som om intet var sket, og drager ingen fordel af det.
 book-e-CallMeBack = Tilkald mig igen efter spillet, hvis I mener, at det er blevet udnyttet.
 book-e-Noted = Jeg har noteret, hvad der skete.
@@ -567,6 +566,7 @@ book-e-IllegalWithoutWeight = Kun ved at bryde en lov kunne spillet ende sådan:
 book-e-Gets = { $side } får { $score }.
 book-e-Balanced = I en knockoutkamp taber den ene side, hvad den anden vinder. Derfor får hver side gennemsnittet af de to scorer.
 book-e-OwnMaking = En del af skaden er { $side } selv skyld i. Den del får de ikke erstattet.
+book-e-AllOwnMaking = Hele skaden er { $side } selv skyld i. De får den ikke erstattet.
 book-e-BothInnocent = Fejlen var min. Begge sider behandles som ikke-fejlende.
 book-e-NotForBeingHard = At en lov virker for hård eller for mild, er i sig selv ingen grund til at justere scoren.
 book-e-AssignInstead = Resultatet ved det andet bord gælder, så her gives en korrigeret score.
@@ -628,7 +628,7 @@ book-e-OnlyDeclarerAsked = Det må den blinde kun spørge spilfører om, aldrig 
 book-e-DummyTakesNoPart = Den blinde deltager ikke i spillet og siger ikke noget om det. Spillet fortsætter.
 book-e-LeadWasMade = Spilfører har spillet ud fra den forkerte hånd, og det, den blinde sagde, ændrer ikke på det. Modspillerne må acceptere udspillet eller forlange det taget tilbage.
 book-e-DefendersChooseHand = Den blinde havde ikke længere ret til at sige det. Modspillere: Hver af jer må nu bestemme, fra hvilken af de to hænder spilfører skal spille ud.
-book-e-CorrectedAndCounts = Den blinde havde ikke længere ret til at spørge. Har spilfører stadig farven, skal der bekendes nu, og efter spillet overføres stik, som om kulørsvigten var etableret.
+book-e-CorrectedAndCounts = Den blinde havde ikke længere ret til at spørge. Har spilfører stadig farven, var det kulørsvigt, og der skal bekendes nu. Efter spillet overføres der så stik, som om den var etableret.
 book-e-NotPutRightNow = Den blinde havde ikke længere ret til at gøre opmærksom på det. Der rettes ikke noget nu, og spillet fortsætter. Bagefter tager jeg den gevinst fra modspillerne, som deres uregelmæssighed gav; spilførersiden beholder sin score.
 book-e-RightsLost = Fra nu af må den blinde ikke advare spilfører, ikke spørge spilfører om kulørsvigt og ikke gøre opmærksom på uregelmæssigheder. Spillet fortsætter.
 book-e-TakenAsFound = Jeg har afvejet det, I har fortalt, og dømmer efter det, jeg finder mest sandsynligt.

@@ -308,8 +308,6 @@ book-q-LaterRemedy = Was tun Sie?
 
 book-q-Breach = Was ist geschehen?
     .ask = Hören Sie beide Seiten an.
-book-q-WarnedBefore = Wurde dieses Paar schon einmal verwarnt?
-    .ask = Sehen Sie in Ihre Notizen.
 book-q-Sanction = Was tun Sie?
     .ask = Die Höhe einer Strafe steht in der Turnierordnung. Wo „sollte“ steht, wird selten bestraft, bei „soll“ oft, bei „muss“ streng.
 
@@ -372,7 +370,7 @@ book-q-BothAppeal = Wollen beide Partner den Protest, oder im Team der Kapitän?
 book-q-DummyDid = Was hat der Dummy gesagt oder getan?
     .ask = Lassen Sie es sich am Tisch erzählen, und sagen Sie noch nichts dazu.
 book-q-DummyLooked = Hatte der Dummy vorher in ein anderes Blatt gesehen, zum Zusehen den Platz verlassen oder mit dem Alleinspieler die Blätter getauscht?
-    .ask = Fragen Sie alle vier. Ein Blick zählt nur, wenn er vom Dummy selbst ausging; ein Tausch zählt immer.
+    .ask = Fragen Sie alle vier. Ob ein Blick vom Dummy selbst ausging, zählt nur nach den Regeln von 2007.
 
 ## Spectators
 
@@ -519,7 +517,7 @@ book-share = zu { $percent } % { $ending }
 
 ## Rulings, as they are told to the players
 
-book-e-UnderClaims = Das Spiel endete mit einem Claim oder einer Aufgabe. Über die Stiche entscheide ich wie bei einem bestrittenen Claim.
+book-e-UnderClaims = Das Spiel endete mit einem Claim oder einer Aufgabe. Ob davon ein Stich zurückkommt, entscheide ich nach den Regeln dafür.
 book-e-CountAsTheyLie = Die Stiche zählen so, wie sie liegen.
 book-e-DoubtAgainst = { $side } hat die eigenen Karten vermischt. Deshalb geht der Zweifel gegen diese Seite, und es gilt, was die andere sagt.
 book-e-TricksRuled = Die Seite des Alleinspielers hat { $n ->
@@ -532,13 +530,13 @@ book-e-LoweredFor = Der Score von { $side } wird gesenkt. Der Score der anderen 
 book-e-ScoreStands = Der Score bleibt, wie er eingetragen ist.
 book-e-EntryCorrected = Der Eintrag wird korrigiert, und mit ihm die Rangliste.
 book-e-AgreeBeforeReturning = Einigen Sie sich künftig bitte über die Stiche, bevor Sie die Karten zurückstecken.
-book-e-ExplanationWasRight = Die Erklärung war richtig. Sich beim Reizen zu irren, ist kein Regelverstoß, und das Ergebnis bleibt.
+book-e-ExplanationWasRight = Die Erklärung entspricht der Vereinbarung des Paares, und nur darauf haben Sie Anspruch. Zu berichtigen ist nichts.
 book-e-TakenToBeWrong = Dass die Ansage der Irrtum war, lässt sich nicht belegen. Deshalb gilt die Erklärung als falsch.
 book-e-ToldWrongly = { $side } hat eine falsche Erklärung bekommen. Diese Seite hat ein Recht darauf, die Vereinbarung zu kennen, nicht aber das Blatt.
 book-e-ShouldHaveHeardNoAgreement = { $side } hätte erfahren müssen, dass nichts vereinbart ist.
 book-e-ShouldHaveHeard = { $side } hätte über { $named } hören müssen: { $meaning }.
 book-e-ToldTooLittle = { $side } hat nicht alles erfahren, worauf es ankam. Diese Seite hat ein Recht darauf, die ganze Vereinbarung zu kennen.
-book-e-ToldEnough = Die Erklärung stimmte. Was fehlte, war nicht entscheidend, und das Ergebnis bleibt.
+book-e-ToldEnough = Die Erklärung stimmte. Was fehlte, war nicht entscheidend; zu berichtigen ist nichts.
 book-e-PutRightOwn = Wer selbst falsch erklärt hat, darf es sofort richtigstellen und muss es, bevor das erste Ausspiel aufgedeckt wird. Zuerst ruft man die Turnierleitung.
 book-e-PutRightOwnAtOnce = Wer selbst falsch erklärt hat, muss sofort die Turnierleitung rufen und es richtigstellen.
 book-e-PartnerWaits = Hat der Partner falsch erklärt, darf man während der Reizung nichts sagen und nichts zeigen. Alleinspieler oder Dummy muss es nach dem letzten Pass richtigstellen, ein Gegenspieler erst nach dem Spiel.
@@ -547,9 +545,10 @@ book-e-DefenderWaits = Ein Gegenspieler darf die Erklärung des Partners währen
 book-e-RightExplanation = Die richtige Erklärung wird jetzt gegeben.
 book-e-MayChangeCall = Wer von { $side } zuletzt gereizt hat, darf diese Ansage zurücknehmen und eine andere machen.
 book-e-ThenOpponentMay = Geschieht das, darf auch { $side } die Ansage ändern, die links davon schon darüber gemacht wurde.
-book-e-TooLateToChange = Zu ändern ist nichts mehr. Spielen Sie weiter, und rufen Sie mich am Ende wieder, wenn es Sie Ihrer Meinung nach etwas gekostet hat.
+book-e-TooLateToChange = Zu ändern ist jetzt nichts. Machen Sie weiter, und rufen Sie mich am Ende wieder, wenn es Sie Ihrer Meinung nach etwas gekostet hat.
 book-e-MayChangeCard = Wer von { $side } die letzte Karte gespielt hat, darf sie zurücknehmen und eine andere spielen.
 book-e-MayNotUseExplanation = Für { $side } gilt: Wessen Ansage erklärt wurde, reizt und spielt so, als hätte der Partner sie verstanden, wie sie gemeint war.
+book-e-MayNotUseCorrection = Für { $side } gilt: Hat der Partner am Tisch etwas gesagt, reizt und spielt, wer erklärt hat, so, als wäre nichts gesagt worden.
 book-e-WithdrawnKnown = Was eine zurückgenommene Ansage gezeigt hat, darf { $side } verwerten. Die Gegner dürfen es nicht.
 book-e-WithdrawnCardKnown = Was eine zurückgenommene Karte gezeigt hat, darf { $side } verwerten. Die Gegner dürfen es nicht.
 book-e-NothingWrongYet = Zu entscheiden ist bis jetzt nichts.
@@ -568,6 +567,7 @@ book-e-IllegalWithoutWeight = Nur durch einen Regelverstoß zu erreichen war: { 
 book-e-Gets = { $side } bekommt { $score }.
 book-e-Balanced = Im K.-o.-Kampf verliert die eine Seite, was die andere gewinnt. Deshalb bekommt jede das Mittel beider Scores.
 book-e-OwnMaking = Einen Teil des Schadens hat { $side } selbst verursacht. Für diesen Teil gibt es nichts zurück.
+book-e-AllOwnMaking = Den ganzen Schaden hat { $side } selbst verursacht. Dafür gibt es nichts zurück.
 book-e-BothInnocent = Der Fehler lag bei mir. Beide Seiten gelten als unschuldig.
 book-e-NotForBeingHard = Ob eine Regel hart oder milde ausfällt, spielt für diese Entscheidung keine Rolle.
 book-e-AssignInstead = Das Ergebnis vom anderen Tisch zählt; deshalb wird hier ein Score zugewiesen.
@@ -629,7 +629,7 @@ book-e-OnlyDeclarerAsked = Das darf der Dummy nur den Alleinspieler fragen, nie 
 book-e-DummyTakesNoPart = Der Dummy spielt nicht mit und sagt nichts zum Spiel. Es geht weiter.
 book-e-LeadWasMade = Der Alleinspieler hat aus der falschen Hand ausgespielt, und daran ändert nichts, was der Dummy sagt. Die Gegenspieler dürfen das Ausspiel annehmen oder zurücknehmen lassen.
 book-e-DefendersChooseHand = Der Dummy durfte das nicht mehr sagen. Jeder Gegenspieler darf jetzt bestimmen, aus welcher der beiden Hände der Alleinspieler ausspielen muss.
-book-e-CorrectedAndCounts = Der Dummy durfte nicht mehr fragen. Hat der Alleinspieler die Farbe noch, muss jetzt bedient werden, und nach dem Spiel werden die Stiche so gerechnet, als wäre das Revoke vollendet.
+book-e-CorrectedAndCounts = Der Dummy durfte nicht mehr fragen. Hat der Alleinspieler die Farbe noch, war es ein Revoke, und es muss jetzt bedient werden. Nach dem Spiel gehen dann Stiche über, als wäre es vollendet.
 book-e-NotPutRightNow = Der Dummy durfte darauf nicht mehr hinweisen. Jetzt wird nichts berichtigt, es geht weiter. Danach nehme ich den Gegenspielern, was ihnen ihre Regelwidrigkeit eingebracht hat; die Seite des Alleinspielers behält ihren Score.
 book-e-RightsLost = Ab jetzt darf der Dummy den Alleinspieler nicht mehr warnen oder nach einem Revoke fragen und auf keine Regelwidrigkeit mehr hinweisen. Es geht weiter.
 book-e-TakenAsFound = Ich habe abgewogen, was Sie mir gesagt haben, und entscheide nach dem, was wahrscheinlicher ist.

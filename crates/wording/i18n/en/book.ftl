@@ -308,8 +308,6 @@ book-q-LaterRemedy = What do you do about it?
 
 book-q-Breach = What happened?
     .ask = Hear both sides.
-book-q-WarnedBefore = Has this pair been warned before?
-    .ask = Look at your notes.
 book-q-Sanction = What do you do about it?
     .ask = The amount of a penalty stands in the regulations. “Should” is rarely penalised, “shall” often, “must” seriously.
 
@@ -372,7 +370,7 @@ book-q-BothAppeal = Do both partners want to appeal, or the captain in a team?
 book-q-DummyDid = What has dummy said or done?
     .ask = Let the players tell you, and make no comment yet.
 book-q-DummyLooked = Before that, had dummy looked into another hand, left the seat to watch declarer play, or swapped hands with declarer?
-    .ask = Ask all four. A look counts only if it was dummy’s own idea; a swap always counts.
+    .ask = Ask all four. Whether a look was dummy’s own idea matters in the 2007 Laws only.
 
 ## Spectators
 
@@ -519,7 +517,7 @@ book-share = { $percent } % { $ending }
 
 ## Rulings, as they are told to the players
 
-book-e-UnderClaims = Because play ended with a claim or a concession, I decide the tricks as in a disputed claim.
+book-e-UnderClaims = Play ended with a claim or a concession. Whether a trick of it comes back I decide under the laws on that.
 book-e-CountAsTheyLie = The tricks count as they lie.
 book-e-DoubtAgainst = { $side } mixed their cards, so the doubt goes against them. The tricks are as the other side says.
 book-e-TricksRuled = Declarer’s side made { $n ->
@@ -531,13 +529,13 @@ book-e-LoweredFor = The score of { $side } is lowered. The other side’s stays 
 book-e-ScoreStands = The score stands as it was entered.
 book-e-EntryCorrected = The entry is corrected, and the ranking with it.
 book-e-AgreeBeforeReturning = From now on, agree on the tricks before you put the cards back.
-book-e-ExplanationWasRight = The explanation was right. A mistaken call is not an infraction, whatever came of it.
+book-e-ExplanationWasRight = The explanation is what the pair has agreed, and that is all you are entitled to hear. There is nothing to put right.
 book-e-TakenToBeWrong = There is no evidence for a mistaken call, so I take the explanation to be wrong.
 book-e-ToldWrongly = { $side } were given a wrong explanation. They are entitled to know the agreement, but not the hand.
 book-e-ShouldHaveHeardNoAgreement = { $side } should have been told that there is no agreement.
 book-e-ShouldHaveHeard = { $side } should have heard about { $named }: { $meaning }.
 book-e-ToldTooLittle = { $side } were not told all that mattered. They are entitled to know the whole agreement.
-book-e-ToldEnough = The explanation was right. What was left out was not crucial, and the result stands.
+book-e-ToldEnough = The explanation was right. What was left out was not crucial, so there is nothing to put right.
 book-e-PutRightOwn = Whoever has explained wrongly may correct it at once, and must before the opening lead is faced. The director is called first.
 book-e-PutRightOwnAtOnce = Whoever has explained wrongly must call the director at once and correct it.
 book-e-PartnerWaits = A player whose partner has explained wrongly says and shows nothing during the auction. Declarer or dummy must put it right after the final pass, a defender only after the play.
@@ -546,9 +544,10 @@ book-e-DefenderWaits = A defender may not correct partner’s explanation during
 book-e-RightExplanation = The right explanation is given now.
 book-e-MayChangeCall = The player of { $side } who called last may take that call back and make another.
 book-e-ThenOpponentMay = If so, the next player, of { $side }, may also change a call made over it.
-book-e-TooLateToChange = It is too late to change anything. Play on, and call me back at the end if you think it cost you something.
+book-e-TooLateToChange = There is nothing to change now. Go on, and call me back at the end if you think it cost you something.
 book-e-MayChangeCard = The player of { $side } who played the last card may take it back and play another.
 book-e-MayNotUseExplanation = The player of { $side } whose call was explained must bid and play as though partner had understood it.
+book-e-MayNotUseCorrection = If partner spoke up at the table, the player of { $side } who explained must bid and play as though nothing had been said.
 book-e-WithdrawnKnown = { $side } may use whatever is withdrawn. Their opponents may not.
 book-e-WithdrawnCardKnown = If a card is taken back, { $side } may use what it has shown. Their opponents may not.
 book-e-NothingWrongYet = There is nothing to rule on yet.
@@ -567,6 +566,7 @@ book-e-IllegalWithoutWeight = { $ending } could only be reached by breaking a la
 book-e-Gets = { $side } score { $score }.
 book-e-Balanced = In a knock-out one side loses what the other wins, so each gets the average of the two scores.
 book-e-OwnMaking = Part of the damage is of { $side }’s own making. They get nothing back for that part.
+book-e-AllOwnMaking = All of the damage is of { $side }’s own making. They get nothing back.
 book-e-BothInnocent = The mistake was mine. Both sides are treated as non-offending.
 book-e-NotForBeingHard = That a law turns out hard or kind is no reason to adjust.
 book-e-AssignInstead = The result at the other table counts, so an assigned score is given here.
@@ -628,7 +628,7 @@ book-e-OnlyDeclarerAsked = Dummy may put that question to declarer only, never t
 book-e-DummyTakesNoPart = Dummy takes no part in the play and says nothing about it. Play goes on.
 book-e-LeadWasMade = Declarer has led from the wrong hand, and what dummy said does not undo that. The defenders may accept the lead, or have it taken back.
 book-e-DefendersChooseHand = Dummy has lost the right to say that. Defenders, either of you may now say from which of the two hands declarer has to lead.
-book-e-CorrectedAndCounts = Dummy has lost the right to ask. If declarer still has a card of the suit led, one must be played now, and after the play tricks are transferred as if the revoke had been established.
+book-e-CorrectedAndCounts = Dummy has lost the right to ask. If declarer still has a card of the suit led, it was a revoke, and one must be played now. After the play tricks are then transferred as if it had been established.
 book-e-NotPutRightNow = Dummy has lost the right to point that out. Nothing is rectified for now, and play goes on. Afterwards I take from the defenders what they gained by their irregularity; declarer’s side keeps its score.
 book-e-RightsLost = From now on dummy may not warn declarer, nor ask declarer about a revoke, nor point out an irregularity. Play goes on.
 book-e-TakenAsFound = I have weighed what you told me, and rule on what is more likely.

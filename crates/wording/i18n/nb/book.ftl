@@ -308,8 +308,6 @@ book-q-LaterRemedy = Hva gjør du med det?
 
 book-q-Breach = Hva har skjedd?
     .ask = Hør begge sider.
-book-q-WarnedBefore = Har dette paret fått advarsel før?
-    .ask = Se i notatene dine.
 book-q-Sanction = Hva gjør du med det?
     .ask = Hvor stor straffen er, står i reglementet. «Bør» straffes sjelden, «skal» ofte, «må» alvorlig.
 
@@ -372,7 +370,7 @@ book-q-BothAppeal = Vil begge makkerne appellere, eller kapteinen når det er et
 book-q-DummyDid = Hva har blindemann sagt eller gjort?
     .ask = La spillerne fortelle, og si ikke noe om det ennå.
 book-q-DummyLooked = Hadde blindemann før det sett i en annen hånd, forlatt plassen for å se spillefører spille, eller byttet hånd med spillefører?
-    .ask = Spør alle fire. Et blikk teller bare hvis det var på blindemanns eget initiativ; et bytte teller alltid.
+    .ask = Spør alle fire. Om blikket var på blindemanns eget initiativ, betyr bare noe i lovene fra 2007.
 
 ## Spectators
 
@@ -519,7 +517,7 @@ book-share = { $percent } % { $ending }
 
 ## Rulings, as they are told to the players
 
-book-e-UnderClaims = Spillet endte med et krav eller en avståelse, så stikkene avgjøres som ved et omstridt krav.
+book-e-UnderClaims = Spillet endte med et krav eller en avståelse. Om et stikk av det kan fås tilbake, avgjør jeg etter lovene om det.
 book-e-CountAsTheyLie = Stikkene teller slik de ligger.
 book-e-DoubtAgainst = { $side } har blandet kortene sine, så tvilen går ut over dem. Stikkene blir som den andre siden sier.
 book-e-TricksRuled = Spilleførersiden fikk { $n ->
@@ -532,13 +530,13 @@ book-e-LoweredFor = Scoren til { $side } settes ned. Den andre siden beholder si
 book-e-ScoreStands = Scoren står slik den er ført.
 book-e-EntryCorrected = Føringen rettes, og ranglisten med den.
 book-e-AgreeBeforeReturning = Bli heretter enige om stikkene før dere legger kortene tilbake.
-book-e-ExplanationWasRight = Forklaringen var riktig. Å melde feil er ikke noe lovbrudd, og resultatet blir stående.
+book-e-ExplanationWasRight = Forklaringen stemmer med parets avtale, og det er alt dere har krav på. Det er ingenting å rette.
 book-e-TakenToBeWrong = Ingenting viser at det var meldingen som var feil, så jeg regner forklaringen som gal.
 book-e-ToldWrongly = { $side } fikk en gal forklaring. De har krav på å få vite avtalen, men ikke hva motstanderne har på hånden.
 book-e-ShouldHaveHeardNoAgreement = { $side } skulle ha fått vite at det ikke finnes noen avtale.
 book-e-ShouldHaveHeard = { $side } skulle ha hørt dette om { $named }: { $meaning }.
 book-e-ToldTooLittle = { $side } fikk ikke vite alt som betydde noe. De har krav på å få vite hele avtalen.
-book-e-ToldEnough = Forklaringen var riktig. Det som manglet, var ikke avgjørende, og resultatet blir stående.
+book-e-ToldEnough = Forklaringen var riktig. Det som manglet, var ikke avgjørende, så det er ingenting å rette.
 book-e-PutRightOwn = Den som selv har forklart feil, kan rette det med en gang og må gjøre det før åpningsutspillet vendes. Først tilkaller man meg.
 book-e-PutRightOwnAtOnce = Den som selv har forklart feil, må tilkalle meg med en gang og rette det.
 book-e-PartnerWaits = Har makker forklart feil, skal man ikke si eller vise noe under meldingene. Spillefører eller blindemann må rette det etter siste pass, en motspiller først når spillet er over.
@@ -547,12 +545,13 @@ book-e-DefenderWaits = En motspiller får ikke rette makkers forklaring under sp
 book-e-RightExplanation = Nå gis den riktige forklaringen.
 book-e-MayChangeCall = Spilleren fra { $side } som meldte sist, kan ta meldingen sin tilbake og gi en annen.
 book-e-ThenOpponentMay = Endres meldingen, kan neste spiller, fra { $side }, også endre en melding som er gitt over den.
-book-e-TooLateToChange = Det er for sent å endre noe. Spill videre, og tilkall meg igjen etter spillet hvis dere mener at det kostet dere noe.
+book-e-TooLateToChange = Det er ingenting å endre nå. Fortsett, og tilkall meg igjen etter spillet hvis dere mener at det kostet dere noe.
 book-e-MayChangeCard = Spilleren fra { $side } som spilte det siste kortet, kan ta det tilbake og spille et annet.
 book-e-MayNotUseExplanation = Spilleren fra { $side } som fikk meldingen sin forklart, får ikke bruke det makkers forklaring røpet. Det gjelder både meldinger og kort.
+book-e-MayNotUseCorrection = Har makker sagt det ved bordet, skal spilleren fra { $side } som forklarte, melde og spille som om ingenting var sagt.
 book-e-WithdrawnKnown = { $side } kan bruke alt som trekkes tilbake. Motstanderne kan det ikke.
 book-e-WithdrawnCardKnown = Tas et kort tilbake, kan { $side } bruke det kortet har vist. Motstanderne kan det ikke.
-book-e-NothingWrongYet = Ingen har gjort noe galt så langt.
+book-e-NothingWrongYet = Det er ingenting å avgjøre ennå.
 book-e-ByHisCards = { $seat } melder og spiller som om ingenting hadde skjedd, og utnytter det ikke.
 book-e-CallMeBack = Tilkall meg igjen etter spillet hvis dere mener at det ble utnyttet.
 book-e-Noted = Jeg har notert hva som skjedde.
@@ -568,6 +567,7 @@ book-e-IllegalWithoutWeight = { $ending }: Det kunne bare nås ved et lovbrudd o
 book-e-Gets = { $side } får { $score }.
 book-e-Balanced = I en utslagskamp taper den ene siden det den andre vinner. Derfor får hver side gjennomsnittet av de to scorene.
 book-e-OwnMaking = En del av skaden har { $side } selv skylden for. Den delen får de ikke rettet opp.
+book-e-AllOwnMaking = Hele skaden har { $side } selv skylden for. Den får de ikke rettet opp.
 book-e-BothInnocent = Feilen var min. Begge sider regnes som ikke-feilende.
 book-e-NotForBeingHard = Jeg justerer aldri bare fordi en lov slår hardt eller mildt ut.
 book-e-AssignInstead = Resultatet ved det andre bordet teller, så her gis det en korrigert score.
@@ -629,7 +629,7 @@ book-e-OnlyDeclarerAsked = Det kan blindemann bare spørre spillefører om, aldr
 book-e-DummyTakesNoPart = Blindemann tar ikke del i spillet og sier ikke noe om det. Spillet fortsetter.
 book-e-LeadWasMade = Spillefører har spilt ut fra feil hånd, og det blindemann sa, endrer ikke på det. Motspillerne kan godta utspillet eller forlange det tatt tilbake.
 book-e-DefendersChooseHand = Blindemann hadde ikke lenger rett til å si det. Motspillere: Hver av dere kan nå bestemme hvilken av de to hendene spillefører må spille ut fra.
-book-e-CorrectedAndCounts = Blindemann hadde ikke lenger rett til å spørre. Har spillefører fargen fortsatt, må det følges farge nå, og etter spillet overføres stikk som om revoken var etablert.
+book-e-CorrectedAndCounts = Blindemann hadde ikke lenger rett til å spørre. Har spillefører fargen fortsatt, var det revoke, og det må følges farge nå. Etter spillet overføres det da stikk som om den var etablert.
 book-e-NotPutRightNow = Blindemann hadde ikke lenger rett til å gjøre oppmerksom på det. Ingenting rettes nå, og spillet fortsetter. Etterpå tar jeg fra motspillerne det uregelmessigheten ga; spilleførersiden beholder scoren sin.
 book-e-RightsLost = Fra nå av får blindemann verken advare spillefører, spørre spillefører om revoke eller gjøre oppmerksom på uregelmessigheter. Spillet fortsetter.
 book-e-TakenAsFound = Jeg har veid det dere fortalte, og avgjør etter det som er mest sannsynlig.

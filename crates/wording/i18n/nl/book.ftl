@@ -308,8 +308,6 @@ book-q-LaterRemedy = Wat doet u eraan?
 
 book-q-Breach = Wat is er gebeurd?
     .ask = Luister naar beide partijen.
-book-q-WarnedBefore = Is dit paar al eerder gewaarschuwd?
-    .ask = Kijk in uw aantekeningen.
 book-q-Sanction = Wat doet u eraan?
     .ask = De hoogte van een straf staat in het reglement. Staat er in de spelregels “behoort”, dan volgt zelden straf, bij “dient” vaak, bij “moet” een strenge.
 
@@ -372,7 +370,7 @@ book-q-BothAppeal = Willen beide partners protest indienen, of in een team de aa
 book-q-DummyDid = Wat heeft de dummy gezegd of gedaan?
     .ask = Laat het u aan tafel vertellen, en zeg er nog niets over.
 book-q-DummyLooked = Had de dummy daarvoor al in een andere hand gekeken, de plaats verlaten om de leider te zien spelen, of met de leider van hand geruild?
-    .ask = Vraag het alle vier. Kijken telt alleen als de dummy dat uit zichzelf deed; ruilen telt altijd.
+    .ask = Vraag het alle vier. Of de dummy uit zichzelf keek, telt alleen in de spelregels van 2007.
 
 ## Toeschouwers
 
@@ -519,7 +517,7 @@ book-share = { $ending } ({ $percent }%)
 
 ## Beslissingen, zoals ze de spelers worden verteld
 
-book-e-UnderClaims = Het spelen is geëindigd met een claim of een afstand. Over de slagen beslis ik zoals bij een betwiste claim.
+book-e-UnderClaims = Het spelen is geëindigd met een claim of een afstand. Of daarvan een slag terugkomt, beslis ik volgens de spelregels daarover.
 book-e-CountAsTheyLie = De slagen tellen zoals ze liggen.
 book-e-DoubtAgainst = { CAP($side) } heeft de kaarten door elkaar gelegd, en krijgt daarom het nadeel van de twijfel. Het aantal slagen is zoals de andere partij zegt.
 book-e-TricksRuled = De partij van de leider heeft { $n ->
@@ -532,13 +530,13 @@ book-e-LoweredFor = De score van { $side } gaat omlaag. Die van de andere partij
 book-e-ScoreStands = De score blijft staan zoals ze is ingevoerd.
 book-e-EntryCorrected = De ingevoerde score wordt gecorrigeerd, en de uitslag ook.
 book-e-AgreeBeforeReturning = Controleer voortaan eerst samen het aantal slagen, en steek dan pas de kaarten terug.
-book-e-ExplanationWasRight = De uitleg was juist. Een verkeerde bieding is geen overtreding; daarvoor komt er geen arbitrale score.
+book-e-ExplanationWasRight = De uitleg klopt met de afspraak van het paar, en op meer hebt u geen recht. Er is niets recht te zetten.
 book-e-TakenToBeWrong = Er is geen bewijs dat de bieding fout was. Daarom ga ik ervan uit dat de uitleg onjuist was.
 book-e-ToldWrongly = { CAP($side) } heeft onjuiste informatie gekregen. Die partij mag weten wat de afspraak is, maar niet welke kaarten de tegenstander heeft.
 book-e-ShouldHaveHeardNoAgreement = { CAP($side) } had moeten horen dat er geen afspraak is.
 book-e-ShouldHaveHeard = { CAP($side) } had over { $named } moeten horen: { $meaning }.
 book-e-ToldTooLittle = { CAP($side) } heeft niet alles gehoord waar het op aankwam. Die partij mag de hele afspraak kennen.
-book-e-ToldEnough = De uitleg was juist. Wat ontbrak was niet wezenlijk, en het resultaat blijft.
+book-e-ToldEnough = De uitleg was juist. Wat ontbrak was niet wezenlijk, dus er is niets recht te zetten.
 book-e-PutRightOwn = Wie zelf verkeerd heeft uitgelegd, mag dat meteen rechtzetten en moet het doen voordat de uitkomst open ligt. Eerst roept men de arbiter.
 book-e-PutRightOwnAtOnce = Wie zelf verkeerd heeft uitgelegd, moet meteen de arbiter roepen en dat rechtzetten.
 book-e-PartnerWaits = Legt partner iets verkeerd uit, dan mag men tijdens het bieden niets zeggen of laten merken. De leider of de dummy moet het na de laatste pas rechtzetten, een tegenspeler pas na het spelen.
@@ -547,9 +545,10 @@ book-e-DefenderWaits = Een tegenspeler mag de uitleg van partner tijdens het spe
 book-e-RightExplanation = De juiste uitleg wordt nu gegeven.
 book-e-MayChangeCall = De speler van { $side } die het laatst heeft geboden, mag die bieding, ook een pas, door een andere vervangen.
 book-e-ThenOpponentMay = Gebeurt dat en heeft de volgende speler, van { $side }, al geboden, dan mag die bieding ook worden veranderd.
-book-e-TooLateToChange = Het is te laat om nog iets te veranderen. Ga verder, en roep mij na afloop opnieuw als u denkt dat het u iets heeft gekost.
+book-e-TooLateToChange = Er valt nu niets te veranderen. Ga verder, en roep mij na afloop opnieuw als u denkt dat het u iets heeft gekost.
 book-e-MayChangeCard = De speler van { $side } die de laatste kaart speelde, mag die terugnemen en een andere spelen.
 book-e-MayNotUseExplanation = De speler van { $side } van wie de bieding is uitgelegd, moet bieden en spelen alsof partner die bieding begreep zoals ze bedoeld was.
+book-e-MayNotUseCorrection = Heeft partner het aan tafel gezegd, dan moet de speler van { $side } die de uitleg gaf, bieden en spelen alsof er niets was gezegd.
 book-e-WithdrawnKnown = { CAP($side) } mag alle informatie uit een ingetrokken bieding gebruiken. De tegenstanders mogen dat niet.
 book-e-WithdrawnCardKnown = { CAP($side) } mag gebruiken wat een teruggenomen kaart heeft laten zien. De tegenstanders mogen dat niet.
 book-e-NothingWrongYet = Voorlopig is er niets recht te zetten; u gaat gewoon verder.
@@ -568,6 +567,7 @@ book-e-IllegalWithoutWeight = { CAP($ending) }: dat was alleen met een overtredi
 book-e-Gets = { CAP($side) } krijgt { $score }.
 book-e-Balanced = In een knock-outwedstrijd verliest de ene partij wat de andere wint. Daarom krijgt elke partij het gemiddelde van beide scores.
 book-e-OwnMaking = Voor zover { $side } de schade zelf heeft veroorzaakt, wordt die niet vergoed.
+book-e-AllOwnMaking = De hele schade heeft { $side } zelf veroorzaakt. Die wordt niet vergoed.
 book-e-BothInnocent = Dat was mijn fout. Daarom gelden beide partijen als niet-overtredend.
 book-e-NotForBeingHard = Een arbitrale score is er om schade te herstellen. Dat een spelregel hard of gunstig uitvalt, is op zichzelf geen schade.
 book-e-AssignInstead = Het resultaat van de andere tafel blijft staan. Daarom komt er hier een vervangende arbitrale score.
@@ -629,7 +629,7 @@ book-e-OnlyDeclarerAsked = Dat mag de dummy alleen aan de leider vragen, nooit a
 book-e-DummyTakesNoPart = De dummy speelt niet mee en zegt niets over het spelen. Het spel gaat verder.
 book-e-LeadWasMade = De leider heeft uit de verkeerde hand voorgespeeld, en wat de dummy zei, verandert daar niets aan. De tegenspelers mogen de voorgespeelde kaart accepteren of laten terugnemen.
 book-e-DefendersChooseHand = De dummy mocht dat niet meer zeggen. Tegenspelers, ieder van u mag nu bepalen uit welke van de twee handen de leider moet voorspelen.
-book-e-CorrectedAndCounts = De dummy mocht dat niet meer vragen. Heeft de leider de kleur nog, dan moet er nu worden bekend, en na het spelen gaan er slagen over alsof de verzaking voldongen was.
+book-e-CorrectedAndCounts = De dummy mocht dat niet meer vragen. Heeft de leider de kleur nog, dan was het een verzaking, en moet er nu worden bekend. Na het spelen gaan er dan slagen over alsof ze voldongen was.
 book-e-NotPutRightNow = De dummy mocht daar niet meer op wijzen. Er wordt nu niets rechtgezet en het spel gaat verder. Daarna neem ik de tegenspelers af wat hun onregelmatigheid opleverde; de partij van de leider houdt haar score.
 book-e-RightsLost = Vanaf nu mag de dummy de leider niet meer waarschuwen, niet meer naar een verzaking vragen en niet meer op onregelmatigheden wijzen. Het spel gaat verder.
 book-e-TakenAsFound = Ik heb afgewogen wat u mij hebt verteld, en beslis naar wat het meest aannemelijk is.
