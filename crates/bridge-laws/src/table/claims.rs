@@ -187,8 +187,6 @@ impl Table {
     /// Whether it was about the trick in progress alone (68 preamble) is not found yet, and it is taken for a claim: somebody
     /// answers it, or goes on.
     pub(super) fn is_taken_for_a_claim(&mut self, event: &Event) {
-        let asked =
-            |m: &Matter| m.called && matches!(&m.kind, Kind::Claimed(claim) if claim.answer.is_none());
         let goes_on = !matches!(
             event,
             Event::Answer { .. }
