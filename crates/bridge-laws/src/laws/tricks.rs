@@ -145,7 +145,9 @@ pub(crate) fn may_be_of_next(state: &State, seat: Seat, card: Card, trick: u8) -
 /// 67: could this card be one of this trick as well as of the next, which has been led to? A trump that wins the trick is of it.
 pub(crate) fn fits_neither(state: &State, seat: Seat, card: Card, next: Card) -> bool {
     let suits = [state.trick.led(), Some(next.suit()), state.strain.trump()];
-    only_one_missing(state) == Some(seat) && !suits.contains(&Some(card.suit()))
+    // Who can follow to the next has not played to that.
+    let could_follow = state.holds(seat, next.suit()) == Some(true);
+    only_one_missing(state) == Some(seat) && !suits.contains(&Some(card.suit())) && !could_follow
 }
 
 const fn missing_card(m: &Matter) -> Option<(Seat, u8)> {
