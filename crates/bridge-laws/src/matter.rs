@@ -117,6 +117,15 @@ pub(crate) enum Kind {
     DummyActs {
         what: Request,
     },
+    /// A card that was played when this trick lacked only that hand and the next had been led to: to which (67)?
+    ToWhichTrick {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        card: Card,
+        /// The trick that lacked it.
+        trick: u8,
+    },
     /// 67B1: this hand has not played to this trick.
     Missing {
         seat: Seat,

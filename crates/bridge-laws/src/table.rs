@@ -96,6 +96,16 @@ struct Designated {
     trick: u8,
 }
 
+/// A card that was played when a trick lacked only that hand and the next had been led to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct ToWhich {
+    seat: Seat,
+    card: Card,
+    trick: u8,
+    /// The lead to the next.
+    next: (Seat, Card),
+}
+
 /// A card that lies open as a penalty card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PenaltyCard {
@@ -180,6 +190,8 @@ pub struct Table {
     unfinished: bool,
     /// Cards that were played before their turn: laid again with the lead to which they were, they are so again.
     too_early: Vec<Card>,
+    /// Cards of which nobody can see whether they were played to this trick or to the next (67).
+    to_which_trick: Vec<ToWhich>,
     /// Cards that lie where they do because of what the other side did: a lead in turn before that side took a card
     /// back, a card that might be taken up. Play has gone on since, and they cost nothing.
     excused: CardSet,
@@ -265,6 +277,7 @@ impl Table {
             told_void: BySeat::default(),
             unfinished: false,
             too_early: Vec::new(),
+            to_which_trick: Vec::new(),
             excused: CardSet::EMPTY,
         }
     }

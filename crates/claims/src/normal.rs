@@ -82,10 +82,8 @@ impl Normals {
     pub const NONE: Normals = Normals(0);
     /// What counts where nothing was stated and nothing found: all but playing a suit not from the top (70E2, DP19),
     /// throwing away what guards a suit (DP20), and leading what loses first (N3).
-    pub const USUAL: Normals = Normals(u16::MAX & !Normals::COUNTED)
-        .without(Normal::NotFromTheTop)
-        .without(Normal::Unguards)
-        .knowing_losers();
+    pub const USUAL: Normals =
+        Normals(!Normals::COUNTED).without(Normal::NotFromTheTop).without(Normal::Unguards).knowing_losers();
     /// The place of what is no class of plays: he takes losers for winners.
     const MISTAKEN: u16 = 1 << 15;
     /// Another: he has not claimed all the tricks.

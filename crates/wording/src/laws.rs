@@ -76,6 +76,9 @@ impl Lexicon {
             Question::PartnerCouldSee(seat) => self.say(msg::QuestionPartnerCouldSee { seat }),
             Question::WithoutPause => self.say(msg::QuestionWithoutPause),
             Question::DummyLostRights => self.say(msg::QuestionDummyLostRights),
+            Question::ForTheNextTrick(seat, trick) => {
+                self.say(msg::QuestionForTheNextTrick { seat, trick: trick.into() })
+            }
             Question::CardSupplied(seat, trick) => {
                 self.say(msg::QuestionSupplied { seat, trick: trick.into() })
             }
@@ -155,6 +158,7 @@ impl Lexicon {
             Question::PartnerCouldSee(seat) => aloud(self.say(msg::AskPartnerCouldSee { seat })),
             Question::WithoutPause => aloud(self.say(msg::AskWithoutPause)),
             Question::DummyLostRights => aloud(self.say(msg::AskDummyLostRights)),
+            Question::ForTheNextTrick(seat, _) => aloud(self.say(msg::AskForTheNextTrick { seat })),
             Question::CardSupplied(seat, _) => quietly(self.say(msg::AskSupplied { seat })),
             Question::PlayedBefore(_) => aloud(self.say(msg::AskLed)),
             Question::OtherPenaltyCard(_) => aloud(self.say(msg::AskCard)),

@@ -225,6 +225,7 @@ const fn place(effect: &Effect) -> u8 {
         Effect::Replace(_)
         | Effect::Owes(_)
         | Effect::Reopened(_)
+        | Effect::BelongsToNext(..)
         | Effect::Supply(..)
         | Effect::Replaces(..)
         | Effect::MayForbidLead(_)

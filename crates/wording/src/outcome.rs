@@ -71,6 +71,9 @@ impl Lexicon {
             }
             Effect::NoTransfer(seat, why) => self.no_transfer(seat, why),
             Effect::Established(seat) => self.say(msg::EffectEstablished { seat }),
+            Effect::BelongsToNext(seat, card, trick) => {
+                self.say(msg::EffectBelongsToNext { seat, card, trick: trick.into() })
+            }
             Effect::Supply(seat, card, trick) => {
                 self.say(msg::EffectSupply { seat, card, trick: trick.into() })
             }

@@ -114,6 +114,7 @@ fn questions() -> Vec<Question> {
             Question::Contained(seat),
             Question::PartnerCouldSee(seat),
             Question::CardSupplied(seat, 3),
+            Question::ForTheNextTrick(seat, 3),
             Question::Counts(seat),
             Question::LaidTogether(seat),
         ]);
@@ -271,6 +272,7 @@ fn effects() -> Vec<Effect> {
         Effect::Reopened(3),
         Effect::LeadStands(seat, card),
         Effect::Established(seat),
+        Effect::BelongsToNext(seat, card, 4),
         Effect::Supply(seat, card, 4),
         Effect::StillLies(seat, card, Grade::Major),
         Effect::StaysFaced(seat, card),

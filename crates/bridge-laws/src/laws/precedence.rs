@@ -24,6 +24,8 @@ pub(crate) const ORDER: &[Law] = &[
     ("45D", dummy::wrong_card),
     ("47F2", retraction::without_a_right),
     ("58B", two_cards::several),
+    // To which trick a card belongs comes before what it did in one of them.
+    ("67", tricks::to_which),
     // What a trick before this one owes comes before who leads to this one.
     ("62", revoke::of_an_earlier_trick),
     // What is no lead at all cannot be accepted.

@@ -120,6 +120,36 @@ pub(crate) fn too_few(f: &Facts, m: &Matter) -> Say {
     Ok(Some(ruling.does(Effect::Supply(seat, card, trick))))
 }
 
+/// 67: the last hand plays a card when the next trick has been led to, and it follows neither to that nor to this one. Nobody
+/// can see to which trick it was played.
+pub(crate) fn to_which(f: &Facts, m: &Matter) -> Say {
+    let Kind::ToWhichTrick { seat, card, trick } = m.kind else { return Ok(None) };
+    if !may_be_of_next(f.state, seat, card, trick) {
+        return Ok(None);
+    }
+    Ok(Some(match f.is_so(Question::ForTheNextTrick(seat, trick), &[Clause::L67A, Clause::L67B1])? {
+        true => Ruling::under(Clause::L67B1).does(Effect::BelongsToNext(seat, card, trick)),
+        false => Ruling::under(Clause::L67A),
+    }))
+}
+
+/// Can this card still be one of the next trick: it lacks one of this hand, and is over or his turn has come?
+pub(crate) fn may_be_of_next(state: &State, seat: Seat, card: Card, trick: u8) -> bool {
+    let own = |number| state.trick_by_number(number).map(|trick| trick.cards[seat]);
+    let next = trick + 1;
+    let begun = next < state.trick_number()
+        || next == state.trick_number() && !state.trick.is_empty() && state.trick.turn() == Some(seat);
+    own(trick) == Some(Some(card)) && own(next) == Some(None) && begun
+}
+
+/// 67: could this card be one of this trick as well as of the next, which has been led to? A trump that wins the trick is of it.
+pub(crate) fn fits_neither(state: &State, seat: Seat, card: Card, next: Card) -> bool {
+    let suits = [state.trick.led(), Some(next.suit()), state.strain.trump()];
+    // Who can follow to the next has not played to that.
+    let could_follow = state.holds(seat, next.suit()) == Some(true);
+    only_one_missing(state) == Some(seat) && !suits.contains(&Some(card.suit())) && !could_follow
+}
+
 const fn missing_card(m: &Matter) -> Option<(Seat, u8)> {
     match m.kind {
         Kind::Missing { seat, trick } => Some((seat, trick)),

@@ -2,6 +2,8 @@
 
 use cards::{Card, Seat};
 
+use super::State;
+
 /// What was led and played to the next trick before this one was over, or was opened again. It waits, and is laid again
 /// as it was when this one is over.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -61,5 +63,23 @@ impl NextTrick {
     /// What had been played to the lead; it waits no more.
     pub(crate) fn take_followed(&mut self) -> Vec<Followed> {
         std::mem::take(&mut self.followed)
+    }
+}
+
+impl State {
+    /// 67: it is no card of this trick, which is over, but of the next; of one in progress it has still to be put there.
+    pub(crate) fn move_to_next(&mut self, seat: Seat, card: Card, number: u8) {
+        let Some(n) = number.checked_sub(self.before + 1) else { return };
+        if let Some(quitted) = self.history.get_mut(usize::from(n)) {
+            quitted.trick.cards[seat] = None;
+            // That he has none of the suit led was only read from this card.
+            if let Some(led) = quitted.trick.led() {
+                self.hands[seat].void = self.hands[seat].void.without(led);
+            }
+        }
+        match self.history.get_mut(usize::from(n) + 1) {
+            Some(quitted) => quitted.trick.cards[seat] = Some(card),
+            None => self.give_back(seat, card),
+        }
     }
 }

@@ -180,6 +180,9 @@ impl Table {
             Effect::TakeOutUnseen(seat, trick) => self.take_out_unseen(seat, trick),
             Effect::CountsAll(seat, trick, suit) => self.counts_as_revoke(seat, trick, suit, false),
             Effect::DeemedRevoke(seat, trick, suit) => self.counts_as_revoke(seat, trick, suit, true),
+            Effect::BelongsToNext(seat, card, trick) => {
+                self.belongs_to_next(seat, card, trick);
+            }
             Effect::Supply(seat, card, trick) => self.supply(seat, card, trick),
             Effect::Agreed(side, tricks) => self.add_agreed(side, tricks),
             Effect::ClaimVoid(claimer) => {

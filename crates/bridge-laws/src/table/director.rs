@@ -1,14 +1,15 @@
 //! Requests, calls for the director, and what he is told: answers and choices.
 
-use cards::Seat;
+use cards::{Card, Seat};
 use ruling::Asks as _;
 
-use super::{Disclosure, Table};
+use super::{Disclosure, Table, ToWhich};
 use crate::{
     event::{About, Impossible, Refused, Request},
     facts::Volunteered,
     laws::{self, face_down, misinformation::Misled, premature, procedure, requests::Asked, tricks},
     matter::{Kind, Matter},
+    state::Revoke,
     words::{Answer, Choice, Elects, Meaning, Pending, Question, QuestionId},
 };
 
@@ -119,7 +120,49 @@ impl Table {
         found.into_iter().for_each(|number| self.put_right(number));
     }
 
+    /// 67: a card of this trick may as well have been played to the next, or one of the trick before to this: that is found
+    /// first. Is it asked?
+    fn asks_to_which_trick(&mut self, number: u8) -> bool {
+        let still = |&ToWhich { seat, card, trick, next }: &ToWhich| {
+            let own =
+                |m: &Matter| matches!(m.kind, Kind::Revoke(r) if (r.seat, r.card) == (seat, Some(card)));
+            // Where something else is wrong with either, that is put right as it lies there.
+            let only = self.matters.iter().all(|m| own(m) || m.trick > trick + 1);
+            (number == trick || number == trick + 1)
+                && only
+                && self.state.surplus.is_empty()
+                && self.state.number_of(next.0, next.1) == Some(trick + 1)
+                && tricks::may_be_of_next(&self.state, seat, card, trick)
+        };
+        let found: Vec<ToWhich> = self.to_which_trick.iter().filter(|it| still(it)).copied().collect();
+        for &ToWhich { seat, card, trick, .. } in &found {
+            let kind = Kind::ToWhichTrick { seat, card, trick };
+            if !self.matters.iter().any(|m| m.kind == kind) {
+                let matter = Matter { trick, ..self.matter(kind, true) };
+                self.matters.push(matter);
+            }
+            self.ask_for_missing_cards(trick + 1);
+        }
+        !found.is_empty()
+    }
+
+    /// 67: it was played to the next trick, and its owner has played none to this one.
+    pub(super) fn belongs_to_next(&mut self, seat: Seat, card: Card, trick: u8) {
+        self.state.move_to_next(seat, card, trick);
+        if self.state.trick_number() == trick + 1 {
+            self.put(seat, card);
+        }
+        let of_it = |r: &Revoke| (r.seat, r.trick) == (seat, trick) && r.card == Some(card);
+        self.state.revokes.retain(|r| !of_it(r));
+        self.matters.retain(|m| !matches!(&m.kind, Kind::Revoke(r) if of_it(r)));
+        self.look_for_revoke(seat, card);
+        self.ask_for_missing_cards(trick);
+    }
+
     fn put_right(&mut self, number: u8) {
+        if self.asks_to_which_trick(number) {
+            return;
+        }
         let missing = tricks::missing(&self.state, number);
         let together = |m: &Matter| matches!(m.kind, Kind::TwoCards { .. }) && m.trick == number && !m.called;
         let together: Vec<usize> =
@@ -175,7 +218,8 @@ impl Table {
             // What he wanted to change about it went back with it.
             self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
         }
-        let lost = self.call_in_question().is_none() && self.give_lost_turn();
+        let asked = self.auction.is_none() && self.asks_to_which_trick(self.state.trick_number());
+        let lost = self.call_in_question().is_none() && self.give_lost_turn() || asked;
         let means = |m: &Matter| !as_seen || self.sees(by, &m.kind);
         let open = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m) && means(m));
         let open: Vec<usize> = open.map(|(i, _)| i).collect();

@@ -92,8 +92,8 @@ impl Table {
         let trick = self.state.trick_number();
         self.lay(seat, first, Did::Played, None)?;
         for &card in cards.iter().filter(|card| **card != first) {
-            if !self.state.can_hold(seat, card) {
-                // It lay there as a lead to the next trick and has become that.
+            if !self.state.can_hold(seat, card) || self.state.laid.contains(card) {
+                // It lay there as a lead to the next trick, and does still or has become that.
                 continue;
             }
             self.state.take_from_hand(seat, card);

@@ -2,7 +2,7 @@
 
 use cards::{Card, Seat};
 
-use super::{Table, revokes::revoke_of};
+use super::{Table, ToWhich, revokes::revoke_of};
 use crate::{
     event::{Did, Exposure, Impossible, Refused, Then},
     facts::Watch,
@@ -10,7 +10,7 @@ use crate::{
         dummy::DEFENDERS_MAY_CHANGE,
         in_auction::SeenInAuction,
         legal::{Breach, FOLLOW_SUIT},
-        regular, retraction, revoke, transfer,
+        regular, retraction, revoke, transfer, tricks,
     },
     matter::{Exposed, Kind, LeadOutOfTurn, Matter, Period, Standing, Why},
     state::{Followed, TakeBack},
@@ -210,6 +210,14 @@ impl Table {
             {
                 // He follows to the lead to the next trick, and has not played to this one.
                 return self.play_on_with_a_card_missing(leader, lead, seat, card);
+            }
+            if let Some((leader, lead)) = self.state.next.lead()
+                && leader != seat
+                && !self.attention
+                && tricks::fits_neither(&self.state, seat, card, lead)
+            {
+                let trick = self.state.trick_number();
+                self.to_which_trick.push(ToWhich { seat, card, trick, next: (leader, lead) });
             }
             self.play_card(seat, card);
         } else {

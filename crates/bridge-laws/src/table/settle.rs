@@ -116,6 +116,9 @@ impl Table {
                 self.has_been_played_on();
             }
             self.found_to_be_a_claim(closed.as_ref(), &ruling);
+            if let Some(Kind::ToWhichTrick { seat, card, .. }) = closed.as_ref().map(|matter| &matter.kind) {
+                self.to_which_trick.retain(|it| (&it.seat, &it.card) != (seat, card));
+            }
             self.named_card_lies_there(closed.as_ref());
             self.drop_what_was_taken_back_rightly(closed.as_ref());
             if let Some((at, cards)) = owed {

@@ -113,6 +113,8 @@ pub enum Effect {
     /// This player's bid above seven is cancelled (38); `passes`: a pass is put in its place.
     #[allow(missing_docs, reason = "the names say all there is")]
     BidAboveSevenCancelled { seat: Seat, passes: bool },
+    /// This card, which was taken to be of that trick, belongs to the next (67).
+    BelongsToNext(Seat, Card, u8),
     /// The call stands.
     CallStands(Seat, Call),
     /// The call that this player made first stands as before: he may not change it (25).

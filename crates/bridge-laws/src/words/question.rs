@@ -102,6 +102,9 @@ questions! {
     WithoutPause "without-pause" YesNo,
     /// Had dummy lost his rights by looking at a hand? (43A2, 43B)
     DummyLostRights "dummy-lost-rights" YesNo,
+    /// The last hand has not played to this trick, and then a card that follows neither to it nor to the next: was it
+    /// meant for the next? (67)
+    ForTheNextTrick (Seat, u8) "for-the-next-trick" YesNo,
     /// Which card does this hand put among those it has played, to this trick? (67B1)
     CardSupplied (Seat, u8) "card-supplied" Card,
     /// Did he mean to claim when he showed his cards? (48B2)
@@ -257,6 +260,7 @@ impl Question {
             | Question::PlayedBefore(seat)
             | Question::OtherPenaltyCard(seat)
             | Question::CardSupplied(seat, _)
+            | Question::ForTheNextTrick(seat, _)
             | Question::Counts(seat)
             | Question::LaidTogether(seat)
             | Question::DidNotFollow(seat, _)

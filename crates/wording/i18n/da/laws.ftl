@@ -11,6 +11,7 @@ question-intended = Hvilket kort ville { $seat } spille?
 question-saw-dummy = Kan spilfører have set et af den blindes kort?
 question-claim = Viste { $seat } kortene for at kræve stik?
 question-only-this-trick = Talte { $seat } kun om det igangværende stik?
+question-for-the-next-trick = Var det kort fra { $seat } ment til næste stik og ikke til stik { $trick }?
 question-play-on = Beder { $seat }s modstandere om at spille videre, og er alle fire enige?
 question-objected-at-once = Protesterede { $seat } straks?
 question-aware = Kunne { $seat } på det tidspunkt have vidst, at det godt kunne skade modstanderne?
@@ -83,6 +84,7 @@ ask-intended = Spørg { $seat } væk fra bordet; ingen andre må høre svaret.
 ask-saw-dummy = Spørg spilfører og den blinde, om et kort kunne ses. Ingen siger højt hvilket.
 ask-claim = Spørg { $seat }, hvad der blev sagt og ment, og så de andre, hvad de hørte.
 ask-only-this-trick = Spørg { $seat }, hvad der ordret blev sagt, og så de andre, hvad de hørte. Den, der kun siger, hvem det igangværende stik tilhører, har ikke krævet noget.
+ask-for-the-next-trick = Spørg alle fire, hvad der lå, da { $seat } spillede: lå det gamle stik stadig åbent, eller var det vendt?
 ask-play-on = Spørg den side, der ikke krævede stik, om den hellere vil spille videre. Kun hvis den vil, spørger du de to andre, også den blinde. Siger én nej, afgør du kravet.
 ask-objected-at-once = Spørg alle fire, i hvilken rækkefølge der blev sagt noget. { $seat } skal have protesteret straks; at en modstander nåede at sige ja først, gør ikke noget.
 ask-aware = Spørg ingen. Det vurderer du selv efter spillet; ingen beskyldes for at have villet det.
@@ -314,6 +316,7 @@ effect-lies-face-down = { $seat }s udspil ligger igen fordækt.
 effect-may-change-face-down = { $seat } må stadig skifte det fordækte udspil.
 effect-may-change-call = { $seat } må ændre sin melding ({ $made }), hvis den kan bygge på den forkerte forklaring.
 effect-not-rectified = Det, { $side } gjorde forkert, rettes ikke nu. Spillet fortsætter; turneringslederen ser på scoren bagefter.
+effect-belongs-to-next = { $seat }s { $card } hører til næste stik; i stik { $trick } mangler der et kort.
 effect-supply = { $seat } lægger { $card } til de spillede kort, i stik { $trick }.
 
 ## Hvordan det går videre

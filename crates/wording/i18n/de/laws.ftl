@@ -11,6 +11,7 @@ question-intended = Welche Karte wollte { $seat } spielen?
 question-saw-dummy = Hätte der Alleinspieler eine Karte des Dummys sehen können?
 question-claim = Hat { $seat } die Karten gezeigt, um zu claimen?
 question-only-this-trick = Hat { $seat } nur vom laufenden Stich gesprochen?
+question-for-the-next-trick = War diese Karte von { $seat } schon für den nächsten Stich bestimmt und nicht für Stich { $trick }?
 question-play-on = Wollen die Gegner von { $seat } weiterspielen, und sind alle vier einverstanden?
 question-objected-at-once = Hat { $seat } sofort widersprochen?
 question-aware = Hätte { $seat } in diesem Augenblick wissen können, dass das den Gegnern durchaus schaden kann?
@@ -83,6 +84,7 @@ ask-intended = Fragen Sie { $seat } abseits vom Tisch; niemand sonst soll die An
 ask-saw-dummy = Fragen Sie Alleinspieler und Dummy, ob eine Karte zu sehen war. Niemand nennt sie laut.
 ask-claim = Fragen Sie { $seat }, was gesagt wurde und gemeint war, dann die anderen, was sie gehört haben.
 ask-only-this-trick = Fragen Sie { $seat }, was wörtlich gesagt wurde, dann die anderen, was sie gehört haben. Wer nur sagt, dass ihm der laufende Stich gehört, hat nicht geclaimt.
+ask-for-the-next-trick = Fragen Sie alle vier, was auf dem Tisch lag, als { $seat } spielte: noch der alte Stich, oder war er schon umgedreht?
 ask-play-on = Fragen Sie die Seite, die nicht geclaimt hat, ob sie lieber weiterspielt. Nur wenn sie will, fragen Sie die beiden anderen, auch den Dummy. Sagt einer nein, entscheiden Sie.
 ask-objected-at-once = Fragen Sie alle vier, was in welcher Reihenfolge gesagt wurde. { $seat } muss sofort gesprochen haben; dass ein Gegner schneller einverstanden war, schadet nicht.
 ask-aware = Fragen Sie niemanden. Das wägen Sie nach dem Board selbst ab; Absicht wird niemandem unterstellt.
@@ -314,6 +316,7 @@ effect-lies-face-down = Das Ausspiel von { $seat } liegt wieder verdeckt.
 effect-may-change-face-down = { $seat } darf das verdeckte Ausspiel noch ändern.
 effect-may-change-call = { $seat } darf das { $made } ändern, falls es auf der falschen Erklärung beruhen kann.
 effect-not-rectified = Was { $side } falsch gemacht hat, wird jetzt nicht berichtigt. Es geht weiter; danach sieht sich die Turnierleitung den Score an.
+effect-belongs-to-next = { $card } von { $seat } gehört zum nächsten Stich; zu Stich { $trick } fehlt eine Karte.
 effect-supply = { $seat } legt { $card } zu den gespielten Karten, für Stich { $trick }.
 
 ## Wie es weitergeht

@@ -12,6 +12,7 @@ question-intended = Which card did { $seat } intend to play?
 question-saw-dummy = Could declarer have seen one of dummy’s cards?
 question-claim = Did { $seat } show the cards in order to claim?
 question-only-this-trick = Did { $seat } speak of the trick in progress only?
+question-for-the-next-trick = Did { $seat } play that card to the next trick, and not to trick { $trick }?
 question-play-on = Do the opponents of { $seat } ask to play on, and do all four agree?
 question-objected-at-once = Did { $seat } object at once?
 question-aware = Could { $seat } have been aware at that moment that this could well damage the opponents?
@@ -84,6 +85,7 @@ ask-intended = Ask { $seat } away from the table; nobody else may hear the answe
 ask-saw-dummy = Ask declarer and dummy whether a card was visible. Nobody names the card aloud.
 ask-claim = Ask { $seat } what was said and what was intended; then ask the others what they heard.
 ask-only-this-trick = Ask { $seat } what exactly was said; then ask the others what they heard. Saying who wins the trick in progress is no claim.
+ask-for-the-next-trick = Ask all four what lay there when { $seat } played: was the old trick still open, or had it been turned?
 ask-play-on = Ask the side that did not claim whether they would rather play on. Only if they want to, ask the other two, dummy too. If one says no, you decide.
 ask-objected-at-once = Ask all four in which order things were said. { $seat } must have spoken at once, even if an opponent was quicker to agree.
 ask-aware = Ask nobody; judge this yourself after the board. It accuses nobody of intent.
@@ -315,6 +317,7 @@ effect-lies-face-down = { $seat }’s lead lies face down again.
 effect-may-change-face-down = { $seat } may still change the lead that lies face down.
 effect-may-change-call = { $seat } may change the { $made }, if it may rest on the wrong explanation.
 effect-not-rectified = What { $side } did wrong is not put right now. Play goes on; the director looks at the score afterwards.
+effect-belongs-to-next = { $seat }’s { $card } belongs to the next trick; a card is missing in trick { $trick }.
 effect-supply = { $seat } puts { $card } among the played cards, in trick { $trick }.
 
 ## Who goes on

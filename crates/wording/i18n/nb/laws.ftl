@@ -11,6 +11,7 @@ question-intended = Hvilket kort ville { $seat } spille?
 question-saw-dummy = Kan spillefører ha sett et av blindemanns kort?
 question-claim = Viste { $seat } kortene for å kreve stikk?
 question-only-this-trick = Snakket { $seat } bare om det pågående stikket?
+question-for-the-next-trick = Var det kortet fra { $seat } ment til neste stikk og ikke til stikk { $trick }?
 question-play-on = Ber motstanderne til { $seat } om å spille videre, og er alle fire enige?
 question-objected-at-once = Protesterte { $seat } straks?
 question-aware = Kunne { $seat } der og da ha visst at dette godt kunne skade motstanderne?
@@ -83,6 +84,7 @@ ask-intended = Spør { $seat } vekk fra bordet; ingen andre skal høre svaret.
 ask-saw-dummy = Spør spillefører og blindemann om et kort var synlig. Ingen nevner det høyt.
 ask-claim = Spør { $seat } hva som ble sagt og ment, og deretter de andre hva de hørte.
 ask-only-this-trick = Spør { $seat } hva som ordrett ble sagt, og deretter de andre hva de hørte. Den som bare sier hvem det pågående stikket tilhører, har ikke krevd noe.
+ask-for-the-next-trick = Spør alle fire hva som lå der da { $seat } spilte: lå det gamle stikket fortsatt åpent, eller var det snudd?
 ask-play-on = Spør siden som ikke krevde, om de heller vil spille videre. Bare hvis de vil, spør du de to andre, også blindemann. Sier én nei, avgjør du kravet.
 ask-objected-at-once = Spør alle fire i hvilken rekkefølge det ble sagt noe. { $seat } må ha protestert straks; at en motstander rakk å si ja først, gjør ingenting.
 ask-aware = Spør ingen. Dette vurderer du selv etter spillet; ingen beskyldes for å ha villet det.
@@ -314,6 +316,7 @@ effect-lies-face-down = { $seat }s utspill ligger igjen med fremsiden ned.
 effect-may-change-face-down = { $seat } kan fortsatt bytte utspillet som ligger vendt ned.
 effect-may-change-call = { $seat } kan endre meldingen sin ({ $made }), hvis den kan bygge på den gale forklaringen.
 effect-not-rectified = Det { $side } gjorde galt, rettes ikke nå. Spillet fortsetter; turneringslederen ser på scoren etterpå.
+effect-belongs-to-next = { $seat }s { $card } hører til neste stikk; i stikk { $trick } mangler det et kort.
 effect-supply = { $seat } legger { $card } til de spilte kortene, i stikk { $trick }.
 
 ## Hvordan det går videre

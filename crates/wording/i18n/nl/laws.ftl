@@ -11,6 +11,7 @@ question-intended = Welke kaart wilde { $seat } spelen?
 question-saw-dummy = Kan de leider een kaart van de blinde hebben gezien?
 question-claim = Toonde { $seat } de kaarten om te claimen?
 question-only-this-trick = Had { $seat } het alleen over de lopende slag?
+question-for-the-next-trick = Was die kaart van { $seat } bedoeld voor de volgende slag, en niet voor slag { $trick }?
 question-play-on = Vragen de tegenstanders van { $seat } om door te spelen, en stemmen alle vier in?
 question-objected-at-once = Maakte { $seat } meteen bezwaar?
 question-aware = Kon { $seat } op dat moment weten dat dit de tegenstanders heel goed zou kunnen schaden?
@@ -83,6 +84,7 @@ ask-intended = Vraag het { $seat } weg van de tafel; niemand anders mag het antw
 ask-saw-dummy = Vraag leider en dummy of er een kaart te zien was. Niemand noemt de kaart hardop.
 ask-claim = Vraag { $seat } wat er gezegd en bedoeld werd, en daarna de anderen wat zij hoorden.
 ask-only-this-trick = Vraag { $seat } wat er letterlijk gezegd werd, en daarna de anderen wat zij hoorden. Wie alleen zegt voor wie de lopende slag is, heeft niet geclaimd.
+ask-for-the-next-trick = Vraag alle vier wat er lag toen { $seat } speelde: lag de oude slag nog open, of was die al omgedraaid?
 ask-play-on = Vraag de partij die niet claimde of zij liever doorspeelt. Alleen als zij dat wil, vraagt u de twee anderen, ook de dummy. Zegt er één nee, dan beslist u.
 ask-objected-at-once = Vraag alle vier wat er in welke volgorde werd gezegd. { CAP($seat) } moet meteen hebben gesproken; dat een tegenstander al akkoord ging, geeft niet.
 ask-aware = Vraag het niemand. Dit weegt u na het spel zelf af; u beschuldigt niemand van opzet.
@@ -326,6 +328,7 @@ effect-lies-face-down = De uitkomst van { $seat } ligt weer gedekt.
 effect-may-change-face-down = { CAP($seat) } mag de gedekte uitkomst nog wijzigen.
 effect-may-change-call = { CAP($seat) } mag { $made } veranderen, als de verkeerde uitleg daarop van invloed kan zijn geweest.
 effect-not-rectified = Wat { $side } verkeerd deed, wordt nu niet rechtgezet. Het spel gaat verder; daarna kijkt de arbiter naar de score.
+effect-belongs-to-next = { $card } van { $seat } hoort bij de volgende slag; in slag { $trick } ontbreekt een kaart.
 effect-supply = { CAP($seat) } legt { $card } bij de gespeelde kaarten, voor slag { $trick }.
 
 ## Hoe het verdergaat
