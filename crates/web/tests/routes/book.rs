@@ -125,7 +125,7 @@ async fn programs_rule_and_save_like_people() {
     let cookie = house.cookie(Role::Director).await;
     let json = |body: &str| serde_json::from_str::<serde_json::Value>(body).unwrap();
     let topics = json(&house.get("/api/v1/desk").await.body);
-    assert_eq!(topics.as_array().unwrap().len(), 44);
+    assert_eq!(topics.as_array().unwrap().len(), 45);
     for topic in topics.as_array().unwrap() {
         let first = json(&house.get(topic["href"].as_str().unwrap()).await.body);
         assert_eq!((&first["topic"], &first["status"]), (&topic["id"], &"facts-missing".into()), "{topic}");
