@@ -89,7 +89,7 @@ impl Spoken for Desk {
     }
 
     /// What lay there was weighed by the director, whatever it was, or was one major penalty card; what was agreed to was taken to be final;
-    /// what was said was held against the agreement by her, and no match was a knock-out.
+    /// what was said was held against the agreement by her, no match was a knock-out, and a fouled board was one of pairs.
     fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
         match question {
             Question::PenaltyCard | Question::MinorPenaltyCard | Question::ForbiddenLeads => {
@@ -97,7 +97,7 @@ impl Spoken for Desk {
             }
             Question::CalledLater => Some(Answer::Yes),
             Question::ExplainedCall => Some(Answer::NoMore),
-            Question::KnockOut => Some(Answer::No),
+            Question::KnockOut | Question::TeamMatch => Some(Answer::No),
             _ => None,
         }
     }

@@ -29,8 +29,17 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         Pick::WrongBoard => wrong_board(f),
         Pick::LearntOfBoard => learnt_of_board(f),
         Pick::TheDeal => deal(f),
-        // 87: those who played another form of it are not compared with each other.
-        _ => Ok(Ruling::under(Clause::L87).does(Effect::TwoFields).look_at(conduct::PENALTY)),
+        _ => fouled(f),
+    }
+}
+
+/// 87: those who played another form of it are not compared with each other. In a match of teams nobody else is there to
+/// be compared with.
+fn fouled(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::L87);
+    match f.is_so(Question::TeamMatch, &[Clause::L87])? {
+        true => cancelled_or_anew(f, ruling, &[Clause::L87]),
+        false => Ok(ruling.does(Effect::TwoFields).look_at(conduct::PENALTY)),
     }
 }
 
@@ -53,8 +62,13 @@ fn deal(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// 6D2: cards that nobody shuffled, or the deal of an earlier session.
 fn not_made_for_this_session(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let ruling = Ruling::under(Clause::L6D2).look_at(conduct::PENALTY);
-    if f.is_so(Question::CanBePlayedAnew, &[Clause::L6D2])? {
+    cancelled_or_anew(f, Ruling::under(Clause::L6D2), &[Clause::L6D2])
+}
+
+/// What was played counts at no table; where there is time it is played anew.
+fn cancelled_or_anew(f: &Facts<'_>, ruling: Ruling, law: &[Clause]) -> Result<Ruling, Pending> {
+    let ruling = ruling.look_at(conduct::PENALTY);
+    if f.is_so(Question::CanBePlayedAnew, law)? {
         return dealt_again(f, ruling, Some(Effect::NothingCounts), Effect::Cancelled);
     }
     Ok(ruling.does(Effect::Cancelled).look_at(cite::AVERAGE_PLUS))

@@ -346,6 +346,8 @@ questions! {
     ]);
     /// What was wrong when it was dealt? (6D)
     WithTheDeal "with-the-deal" Wants::One(&[Pick::DealtWrongly, Pick::SeenInTheDeal, Pick::NotShuffled]);
+    /// Is it a match of teams, so that its two tables are compared with each other alone? (87)
+    TeamMatch "team-match" Wants::YesNo;
     /// Could all for whom it is meant still play it if it were dealt again? (6D2)
     CanBePlayedAnew "can-be-played-anew" Wants::YesNo;
     /// Is it a match of teams whose result somebody could know without this board? (86A)

@@ -124,7 +124,13 @@ async fn an_explanation_is_told_by_what_the_call_shows() {
     let fields = [("key", "ruling/before"), ("game", "bridge"), ("topic", "explanation"), ("told", told)];
     let saved = house.post_as(&cookie, "/rulings", &fields).await;
     assert_eq!(saved.status, StatusCode::SEE_OTHER, "{}", saved.body);
-    assert!(house.get_as(&cookie, "/rulings/1").await.unmarked().contains("The explanation was right."));
+    assert!(
+        house
+            .get_as(&cookie, "/rulings/1")
+            .await
+            .unmarked()
+            .contains("The explanation is what the pair has agreed")
+    );
 }
 
 /// Where an answer is typed there is nothing to choose from, and nobody is told to.
