@@ -38,12 +38,15 @@ pub(crate) fn by_declarer(ruling: Ruling) -> Ruling {
     ruling.and(Clause::L57C3)
 }
 
-/// 57C3: the director is called about a card that declarer has played from either hand before its turn.
+/// 57C3: the director is called about a card that declarer has played from either hand before its turn, and that is no
+/// other matter: he followed with it, and has no right to change it.
 pub(crate) fn declarers_card(state: &State, (seat, card): (Seat, Card)) -> Option<Ruling> {
     let turn = state.trick.turn()?;
     let early = state.trick.cards[seat] == Some(card)
         && state.trick.leader.steps_to(turn) < state.trick.leader.steps_to(seat);
-    (early && !state.is_defender(seat))
+    let follows = state.trick.led() == Some(card.suit());
+    let changes = state.takebacks.iter().any(|t| t.card == card);
+    (early && follows && !changes && !state.is_defender(seat))
         .then(|| Ruling::under(DECLARERS_STANDS).does(Effect::Stands(seat, card)))
 }
 
