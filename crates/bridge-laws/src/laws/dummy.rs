@@ -21,7 +21,8 @@ pub const MAY_PREVENT: Clause = Clause::L42B;
 /// 43A1: dummy may not draw attention during the play, nor take part in it.
 pub const MAY_NOT_SPEAK: Clause = Clause::L43A1;
 
-/// 43A2: he looks into a hand of his own accord, or swaps hands with declarer, and has lost his rights.
+/// 43A2: he looks at a defender's card (in 2007 into any hand, of his own accord), leaves his seat to watch declarer, or
+/// swaps hands with him, and has lost his rights.
 pub const LOOKED: Clause = Clause::L43A2;
 
 /// What dummy says unasked.

@@ -170,11 +170,16 @@ impl Table {
             _ => None,
         });
         let Some(claim) = claim else { return };
-        if let Some(clause) = revoke::establish_by_claim(&mut self.state, claim.by) {
+        self.is_claim_of(claim.by);
+        self.apply(laws::claim::made(&claim));
+    }
+
+    /// 63A3: it establishes what his side has revoked, and there is nothing to play on from any more.
+    fn is_claim_of(&mut self, by: Seat) {
+        if let Some(clause) = revoke::establish_by_claim(&mut self.state, by) {
             self.applied.insert(clause);
         }
         self.before_playing_on = None;
-        self.apply(laws::claim::made(&claim));
     }
 
     /// Is it still to be found whether it was about the trick in progress alone?
@@ -215,10 +220,7 @@ impl Table {
             }
             _ => return,
         };
-        if let Some(clause) = revoke::establish_by_claim(&mut self.state, claim.by) {
-            self.applied.insert(clause);
-        }
-        self.before_playing_on = None;
+        self.is_claim_of(claim.by);
         let matter = self.matter(Kind::Claimed(claim), false);
         self.matters.push(matter);
     }
