@@ -35,7 +35,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// What he may say as long as he has his rights, and what it brings afterwards.
 fn spoke(f: &Facts<'_>, what: Spoke) -> Result<Ruling, Pending> {
-    if f.is_so(Question::DummyLooked, &[DUMMY_LOOKED])? {
+    if f.is_so(Question::DummyLostRights, &[DUMMY_LOOKED])? {
         return Ok(without_rights(what));
     }
     let what = match what {

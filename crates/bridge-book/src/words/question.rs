@@ -469,7 +469,7 @@ questions! {
         Pick::Looked,
     ]);
     /// Had he looked into another hand before, or swapped hands with declarer? (43A2)
-    DummyLooked "dummy-looked" Wants::YesNo;
+    DummyLostRights "dummy-lost-rights" Wants::YesNo;
 
     // Spectators (76).
 

@@ -371,7 +371,7 @@ book-q-BothAppeal = Vil begge makkere appellere, eller på et hold holdkaptajnen
 
 book-q-DummyDid = Hvad har den blinde sagt eller gjort?
     .ask = Lad spillerne fortælle, og sig ikke noget om det endnu.
-book-q-DummyLooked = Havde den blinde inden da set i en anden hånd, forladt pladsen for at se spilfører spille eller byttet hånd med spilfører?
+book-q-DummyLostRights = Havde den blinde inden da set i en anden hånd, forladt pladsen for at se spilfører spille eller byttet hånd med spilfører?
     .ask = Spørg alle fire. Om blikket var på den blindes eget initiativ, har kun betydning i lovene fra 2007.
 
 ## Tilskuere

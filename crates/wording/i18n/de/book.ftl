@@ -371,7 +371,7 @@ book-q-BothAppeal = Wollen beide Partner den Protest, oder im Team der Kapitän?
 
 book-q-DummyDid = Was hat der Dummy gesagt oder getan?
     .ask = Lassen Sie es sich am Tisch erzählen, und sagen Sie noch nichts dazu.
-book-q-DummyLooked = Hatte der Dummy vorher in ein anderes Blatt gesehen, zum Zusehen den Platz verlassen oder mit dem Alleinspieler die Blätter getauscht?
+book-q-DummyLostRights = Hatte der Dummy vorher in ein anderes Blatt gesehen, zum Zusehen den Platz verlassen oder mit dem Alleinspieler die Blätter getauscht?
     .ask = Fragen Sie alle vier. Ob ein Blick vom Dummy selbst ausging, zählt nur nach den Regeln von 2007.
 
 ## Spectators

@@ -371,7 +371,7 @@ book-q-BothAppeal = Do both partners want to appeal, or the captain in a team?
 
 book-q-DummyDid = What has dummy said or done?
     .ask = Let the players tell you, and make no comment yet.
-book-q-DummyLooked = Before that, had dummy looked into another hand, left the seat to watch declarer play, or swapped hands with declarer?
+book-q-DummyLostRights = Before that, had dummy looked into another hand, left the seat to watch declarer play, or swapped hands with declarer?
     .ask = Ask all four. Whether a look was dummy’s own idea matters in the 2007 Laws only.
 
 ## Spectators

@@ -371,7 +371,7 @@ book-q-BothAppeal = Vil begge makkerne appellere, eller kapteinen når det er et
 
 book-q-DummyDid = Hva har blindemann sagt eller gjort?
     .ask = La spillerne fortelle, og si ikke noe om det ennå.
-book-q-DummyLooked = Hadde blindemann før det sett i en annen hånd, forlatt plassen for å se spillefører spille, eller byttet hånd med spillefører?
+book-q-DummyLostRights = Hadde blindemann før det sett i en annen hånd, forlatt plassen for å se spillefører spille, eller byttet hånd med spillefører?
     .ask = Spør alle fire. Om blikket var på blindemanns eget initiativ, betyr bare noe i lovene fra 2007.
 
 ## Spectators

@@ -371,7 +371,7 @@ book-q-BothAppeal = Willen beide partners protest indienen, of in een team de aa
 
 book-q-DummyDid = Wat heeft de dummy gezegd of gedaan?
     .ask = Laat het u aan tafel vertellen, en zeg er nog niets over.
-book-q-DummyLooked = Had de dummy daarvoor al in een andere hand gekeken, de plaats verlaten om de leider te zien spelen, of met de leider van hand geruild?
+book-q-DummyLostRights = Had de dummy daarvoor al in een andere hand gekeken, de plaats verlaten om de leider te zien spelen, of met de leider van hand geruild?
     .ask = Vraag het alle vier. Of de dummy uit zichzelf keek, telt alleen in de spelregels van 2007.
 
 ## Toeschouwers
