@@ -332,9 +332,13 @@ impl Table {
     }
 
     /// Has a claim or concession stopped the play? Not where a trick has been opened again since (62): it is played to first.
+    #[inline]
     pub(crate) fn is_stopped(&self) -> bool {
-        let waits = || self.claimed.as_ref().is_some_and(|claim| claim.waits_for(&self.state));
-        self.state.agreed.is_some() || self.contested && !waits()
+        self.state.agreed.is_some() || self.contested && !self.claim_waits()
+    }
+
+    fn claim_waits(&self) -> bool {
+        self.claimed.as_ref().is_some_and(|claim| claim.waits_for(&self.state))
     }
 
     /// The legal cards of a hand, if it plays next, and why each other card is not. A card that lies there since before
@@ -343,15 +347,17 @@ impl Table {
     #[must_use]
     #[inline]
     pub fn legal(&self, seat: Seat) -> Legal {
-        let legal = self.state.legal(seat);
-        if self.state.laid.is_empty() { legal } else { self.without_what_lies_there(seat, legal) }
+        let mut legal = self.state.legal(seat);
+        if !self.state.laid.is_empty() {
+            legal.cards = legal.cards - self.lies_there_unplayed(seat, legal.cards);
+        }
+        legal
     }
 
-    fn without_what_lies_there(&self, seat: Seat, mut legal: Legal) -> Legal {
+    /// Which of these cards lie on the table and are no play.
+    fn lies_there_unplayed(&self, seat: Seat, cards: CardSet) -> CardSet {
         let lies = |card: &Card| self.lies_there(seat, *card) && !self.counts_as_played(seat, *card);
-        let lying: CardSet = (legal.cards & self.state.laid).iter().filter(lies).collect();
-        legal.cards = legal.cards - lying;
-        legal
+        (cards & self.state.laid).iter().filter(lies).collect()
     }
 
     /// What lies on the table and is in the hands. Not for players' eyes: see [`Table::view`].
