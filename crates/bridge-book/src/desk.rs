@@ -1,6 +1,6 @@
 //! The desk for what no card shows: everything is asked, and what is the director's to judge is told with grounds.
 
-use bridge_laws::{Rules, clause::Clause};
+use bridge_laws::{Rules, cite, clause::Clause};
 use ruling::{Interview, Next, Step};
 
 use crate::{
@@ -53,6 +53,16 @@ impl Desk {
         laws::ground(looked_at).map(Answer::Pick)
     }
 
+    /// The topic in which the score is adjusted, where a ruling says that this clause is looked at after the board.
+    #[must_use]
+    pub fn adjusts_with(looked_at: Clause) -> Option<Topic> {
+        match looked_at {
+            cite::AVERAGE_PLUS => Some(Topic::NoResult),
+            cite::WEIGHTED => Some(Topic::AdjustedScore),
+            _ => None,
+        }
+    }
+
     /// What it is about.
     #[must_use]
     pub fn topic(&self) -> Topic {
@@ -94,6 +104,12 @@ impl Desk {
         let few = most <= MOST_TAPPED;
         let numbers = (0..=most).filter(|_| few).map(Answer::Number);
         numbers.filter(|&answer| laws::leads_on(question, answer, |other| self.answer(other))).collect()
+    }
+
+    /// Percent that the outcomes told so far have left.
+    #[must_use]
+    pub fn weight_left(&self) -> u32 {
+        laws::left(|question| self.answer(question))
     }
 
     /// The ruling, once it stands.
@@ -142,6 +158,9 @@ impl Interview for Desk {
 
     fn answers(&self, question: Question) -> Vec<Answer> {
         let mut answers = question.wants().answers();
+        if let Question::Branch(n) = question {
+            answers.splice(0..0, laws::outcomes(n, |other| self.answer(other)));
+        }
         if question == Question::MinorPenaltyCard {
             answers.extend(laws::minor_penalty_cards(&|other| self.answer(other)));
         }

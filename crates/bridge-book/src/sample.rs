@@ -42,11 +42,8 @@ impl Interview for Sample {
                 all.retain(|answer| *answer == Answer::Meaning(Meaning::ARTIFICIAL));
             }
             Wants::Meaning(_) => {}
-            // Some are told, or none; a board may have ended in one way.
+            // Some are told, or none.
             Wants::Steps => all.truncate(2),
-            Wants::Branch if question != Question::Branch(0) => {
-                all.retain(|answer| *answer == Answer::NoMore);
-            }
             _ => all.truncate(1),
         }
         all

@@ -15,7 +15,7 @@ use cards::Seat;
 
 pub use answer::{Answer, Branch, Field, Form, MOST_TABLES, Pick, Wants};
 pub use cards_left::{BadHands, Hands, Trick, Voids};
-pub use effect::{Adjusted, Effect, Hundredths, Shares};
+pub use effect::{Adjusted, Effect, Hundredths, Poll, Shares};
 pub use question::{Could, MOST_BRANCHES, Question};
 
 use crate::Topic;

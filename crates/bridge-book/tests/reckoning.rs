@@ -15,7 +15,7 @@ use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
 use ruling::{Interview as _, Next, Step};
 
 /// A contract as it was played.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Played {
     level: i64,
     strain: char,
@@ -132,11 +132,13 @@ struct Board {
     vulnerable: &'static str,
     offenders: &'static str,
     table: Played,
-    /// With weights; nothing that was illegal has one.
+    /// With weights, which make up a hundred; nothing that was illegal has one.
     outcomes: Vec<(Played, i64, bool)>,
     others: Vec<i64>,
     /// How it would have ended without an error of the side that did not offend, if it made one.
     without_error: Option<Played>,
+    /// What was done was not allowed: could it have ended as it did without that?
+    allowed: bool,
     /// One match whose loser goes home: what one side gets the other loses (12C4).
     knock_out: bool,
 }
@@ -145,9 +147,13 @@ impl Board {
     fn any(rng: &mut impl Rng) -> Board {
         let scoring = *["matchpoints", "imps", "total-points"].choose(rng).unwrap();
         let count = if scoring == "imps" { 1 } else { rng.random_range(1..=9) };
-        let mut outcomes: Vec<_> = (0..rng.random_range(1..=4))
-            .map(|_| (Played::any(rng), rng.random_range(1..=100), rng.random_bool(0.8)))
-            .collect();
+        let mut left = 100;
+        let mut outcomes = Vec::new();
+        while left > 0 {
+            let weight = if outcomes.len() == 4 { left } else { rng.random_range(1..=left) };
+            outcomes.push((Played::any(rng), weight, rng.random_bool(0.8)));
+            left -= weight;
+        }
         outcomes[0].2 = true;
         let vulnerable = *["none", "all", "ns", "ew"].choose(rng).unwrap();
         // Often the table had one of the results that might have come about, so that nothing is lost.
@@ -164,13 +170,15 @@ impl Board {
             outcomes,
             others: (0..count).map(|_| Played::any(rng).score(vulnerable)).collect(),
             without_error: rng.random_bool(0.5).then(|| Played::any(rng)),
+            allowed: rng.random_bool(0.5),
             knock_out: rng.random_bool(0.5),
         }
     }
 
     fn answer(&self, question: Question) -> String {
         match question.id() {
-            "ground" => "nothing-prescribed".to_owned(),
+            "ground" => "unauthorised-information".to_owned(),
+            "table-result-without" => if self.may_have_come_about() { "yes" } else { "no" }.to_owned(),
             "offenders" => self.offenders.to_owned(),
             "damaged" | "can-be-assigned" => "yes".to_owned(),
             "scoring" => self.scoring.to_owned(),
@@ -184,11 +192,15 @@ impl Board {
             "without-error" => self.without_error.unwrap().text(),
             outcome => {
                 let n: usize = outcome.strip_prefix("outcome-").unwrap().parse().unwrap();
-                self.outcomes.get(n - 1).map_or("no-more".to_owned(), |(ending, weight, legal)| {
-                    format!("{}@{weight}{}", ending.text(), if *legal { "" } else { "!" })
-                })
+                let (ending, weight, legal) = self.outcomes[n - 1];
+                format!("{}@{weight}{}", ending.text(), if legal { "" } else { "!" })
             }
         }
+    }
+
+    /// Something legal is left.
+    fn may_have_come_about(&self) -> bool {
+        self.allowed || self.outcomes.iter().all(|outcome| !outcome.2 || outcome.0 == self.table)
     }
 
     fn ruled(&self) -> Ruling {
@@ -227,7 +239,8 @@ impl Board {
 
     /// What each side gets, North-South first; nothing where the table's score stands.
     fn expected(&self) -> Option<[String; 2]> {
-        let legal = self.outcomes.iter().filter(|outcome| outcome.2);
+        let counts = |played: Played| played != self.table || self.may_have_come_about();
+        let legal = self.outcomes.iter().filter(|outcome| outcome.2 && counts(outcome.0));
         let sum = legal.clone().map(|outcome| outcome.1).sum();
         let without = Fraction(legal.map(|(ending, weight, _)| weight * self.worth(*ending)).sum(), sum);
         let table = Fraction(self.worth(self.table), 1);

@@ -115,7 +115,7 @@ clauses! {
     L2 "2" OutOfScope(Reason::Meaning);
     L3 "3" OutOfScope(Reason::Organisation);
     L4 "4" OutOfScope(Reason::Organisation);
-    L5 "5" OutOfScope(Reason::Organisation);
+    L5 "5" Asked;
     L6 "6" OutOfScope(Reason::Elsewhere [L6D1 L6D2]);
     L6D1 "6D1" Asked;
     L6D2 "6D2" Asked;
@@ -521,6 +521,7 @@ points! {
     DP26 = 26,
     DP27 = 27,
     DP28 = 28,
+    DP31 = 31,
     DP32 = 32,
     DP33 = 33,
     DP34 = 34,

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use bridge_book::{
     Desk, Topic,
-    words::{Answer, BadHands, Book, Effect, Finding, Question, Ruling},
+    words::{Answer, BadHands, Book, Effect, Finding, Pick, Question, Ruling},
 };
 use bridge_laws::{
     Rules,
@@ -15,7 +15,7 @@ use ruling::{Fact, Interview as _, Step};
 use wording::{Asking, Game, Lexicon, msg};
 
 use crate::{
-    Judgement, Spoken,
+    Elsewhere, Judgement, Spoken,
     bridge::{each_once, once},
     spoken::found,
 };
@@ -73,12 +73,7 @@ impl Spoken for Desk {
     fn why_not(&self, question: Question, text: &str, words: &Lexicon) -> Option<String> {
         let why = match question {
             Question::Hands => self.hands(text).err()?,
-            // 12C1c: only what could be reached legally has weight.
-            Question::Branch(_) => {
-                let told = question.wants().read(text)?;
-                let illegal = self.after(Step::Answer(question, told)).is_none();
-                return illegal.then(|| words.say(msg::BookBranchNoneLegal));
-            }
+            Question::Branch(_) => return why_no_outcome(self, question, text, words),
             _ => return None,
         };
         Some(wording::capitalised(&match &why {
@@ -88,8 +83,9 @@ impl Spoken for Desk {
         }))
     }
 
-    /// What lay there was weighed by the director, whatever it was, or was one major penalty card; what was agreed to was taken to be final;
-    /// what was said was held against the agreement by her, no match was a knock-out, and a fouled board was one of pairs.
+    /// What lay there was weighed by the director, whatever it was, or was one major penalty card; what was agreed to was
+    /// taken to be final; what was said was held against the agreement by her, no match was a knock-out, and a board that did
+    /// not count was one of pairs; what the players had settled was let stand, and an outcome with weight was legal.
     fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
         match question {
             Question::PenaltyCard | Question::MinorPenaltyCard | Question::ForbiddenLeads => {
@@ -97,7 +93,9 @@ impl Spoken for Desk {
             }
             Question::CalledLater => Some(Answer::Yes),
             Question::ExplainedCall => Some(Answer::NoMore),
-            Question::KnockOut | Question::TeamMatch => Some(Answer::No),
+            Question::KnockOut | Question::TeamMatch | Question::InnocentActed => Some(Answer::No),
+            Question::Settlement => Some(Answer::Pick(Pick::LeftStanding)),
+            Question::TableResultWithout => Some(Answer::Yes),
             _ => None,
         }
     }
@@ -196,7 +194,43 @@ impl Spoken for Desk {
         self.ruling().map(|ruling| ruling.debated.clone()).unwrap_or_default()
     }
 
+    /// Where the score has to be adjusted, artificially or as the board might have ended, and where what was found is ruled on
+    /// at the table: a call out of rotation, a trick with a wrong number of cards; and what was claimed (79B1).
+    fn elsewhere(&self, words: &Lexicon) -> Option<Elsewhere> {
+        use bridge_laws::Topic as AtTheTable;
+        let ruling = self.ruling()?;
+        let at_the_table = ruling.effects.iter().find_map(|effect| match effect {
+            Effect::SecondOutOfRotation | Effect::BothOutOfRotation => Some(AtTheTable::CallOutOfRotation),
+            Effect::AsDefectiveTrick => Some(AtTheTable::DefectiveTrick),
+            _ => None,
+        });
+        let adjusts = ruling.look_at.iter().find_map(|&clause| Desk::adjusts_with(clause));
+        let claimed = ruling.effects.contains(&Effect::UnderClaims).then_some(Topic::Claim);
+        let in_the_book = claimed.or(adjusts).filter(|&topic| topic != self.topic());
+        let (topic, text) = match (at_the_table, in_the_book) {
+            (Some(topic), _) => (topic.id(), words.topic(topic)),
+            (None, Some(topic)) => (topic.id(), words.book_topic(topic)),
+            (None, None) => return None,
+        };
+        let text = words.say(msg::DeskGoOn { topic: &text });
+        Some(Elsewhere { text, topic, told: Vec::new() })
+    }
+
     fn onward(onward: Infallible, _: &Lexicon) -> String {
         match onward {}
     }
+}
+
+/// Why an outcome cannot be weighed like that.
+fn why_no_outcome(desk: &Desk, question: Question, text: &str, words: &Lexicon) -> Option<String> {
+    let Answer::Branch(branch) = question.wants().read(text)? else { return None };
+    if desk.after(Step::Answer(question, Answer::Branch(branch))).is_some() {
+        return None;
+    }
+    let left = desk.weight_left();
+    Some(match u32::from(branch.weight) == left {
+        // 12C1c: only what could be reached legally has weight.
+        true => words.say(msg::BookBranchNoneLegal),
+        false => words.say(msg::BookBranchLeft { percent: &left.to_string() }),
+    })
 }

@@ -17,6 +17,6 @@ pub use crate::report::{
     Transfer, report,
 };
 pub use crate::spoken::{
-    Answer, Choice, Clause, Judgement, Laws, Point, Question, Seat, Spoken, UnknownLaws, Way, commonest,
-    laws, point,
+    Answer, Choice, Clause, Elsewhere, Judgement, Laws, Point, Question, Seat, Spoken, UnknownLaws, Way,
+    commonest, laws, point,
 };

@@ -286,9 +286,10 @@ pub trait Spoken:
         Vec::new()
     }
 
-    /// Once the board is over: the topic under which the score is adjusted, if that may be, with the answers that this
-    /// ruling gives there.
-    fn adjusts(&self) -> Option<(&'static str, Vec<(&'static str, String)>)> {
+    /// Where the director goes on: another topic, with what is told there already.
+    #[must_use]
+    fn elsewhere(&self, words: &Lexicon) -> Option<Elsewhere> {
+        let _ = words;
         None
     }
 
@@ -364,4 +365,15 @@ pub struct UnknownLaws {
     pub found: String,
     /// What is known.
     pub known: String,
+}
+
+/// Another topic of the desk, to go on with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Elsewhere {
+    /// What is to be done there.
+    pub text: String,
+    /// The id of the topic.
+    pub topic: &'static str,
+    /// What is told there already: ids of questions, and answers.
+    pub told: Vec<(&'static str, String)>,
 }

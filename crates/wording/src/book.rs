@@ -3,7 +3,7 @@
 use bridge::{Ending, Fault, Vulnerability};
 use bridge_book::{
     Topic,
-    words::{Adjusted, Answer, Book, Branch, Could, Effect, Hundredths, Question, Shares},
+    words::{Adjusted, Answer, Book, Branch, Could, Effect, Hundredths, Poll, Question, Shares},
 };
 use cards::{CardSet, Seat, Side, Suit, SuitSet};
 use claims::Step;
@@ -66,7 +66,7 @@ impl Lexicon {
     pub fn book_answer(&self, question: Question, answer: Answer) -> String {
         match answer {
             Answer::NoMore if question == Question::ExplainedCall => self.say(msg::BookNoCall),
-            Answer::NoMore if !matches!(question, Question::Branch(_)) => self.say(msg::BookNone),
+            Answer::NoMore => self.say(msg::BookNone),
             Answer::Yes => self.say(msg::AnswerYes),
             Answer::No => self.say(msg::AnswerNo),
             Answer::Pick(pick) => self.of_book(msg::book_answer_id(&pick), None),
@@ -81,7 +81,6 @@ impl Lexicon {
             Answer::Vulnerable(Vulnerability::EastWest) => self.side(Side::EastWest),
             Answer::Ending(ending) => self.ending(ending),
             Answer::Branch(branch) => self.branch(branch),
-            Answer::NoMore => self.say(msg::BookNoMore),
             Answer::Scores(field) => {
                 let scores = field.scores().into_iter().map(|score| self.signed(score.into()));
                 scores.collect::<Vec<_>>().join(", ")
@@ -245,6 +244,15 @@ impl Lexicon {
                 args.set("meaning", self.meaning(*meaning));
             }
             Effect::Gets(_, adjusted) => args.set("score", self.adjusted(*adjusted)),
+            Effect::NoWorse(_, without, has) => {
+                args.set("without", self.adjusted(*without));
+                args.set("has", self.adjusted(*has));
+            }
+            Effect::Polled(Poll { asked, otherwise, considered }) => {
+                args.set("asked", usize::from(*asked));
+                args.set("otherwise", usize::from(*otherwise));
+                args.set("considered", usize::from(*considered));
+            }
             _ => {}
         }
     }

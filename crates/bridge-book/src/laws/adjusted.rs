@@ -44,7 +44,12 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         let ruling = ruling.and(Clause::L12B1).and(Clause::L12B2).does(Effect::NoDamage);
         return Ok(ruling.does(Effect::NotForBeingHard));
     }
-    Ok(ruling.then(score(f, offenders)?))
+    let learnt = f.pick(Question::Ground, &[cite::NOTHING_PRESCRIBED])? == Pick::Learnt;
+    let score = match offenders.filter(|_| learnt) {
+        Some(offenders) => score_without(f, offenders)?,
+        None => score(f, offenders)?,
+    };
+    Ok(ruling.then(score))
 }
 
 /// The grounds that a law names, each under the clause by which it is looked at after the board; the first of several
@@ -77,6 +82,16 @@ pub(crate) fn is_damaged(f: &Facts<'_>) -> Result<bool, Pending> {
 
 /// 12C: the score instead of that of the table. Without offenders both sides are taken not to have offended.
 pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pending> {
+    scored(f, offenders, false)
+}
+
+/// The same where what these did was not allowed (16B1a): what it has brought has weight only as far as it could be
+/// reached without it.
+pub(crate) fn score_without(f: &Facts<'_>, offenders: Side) -> Result<Ruling, Pending> {
+    scored(f, Some(offenders), true)
+}
+
+fn scored(f: &Facts<'_>, offenders: Option<Side>, forbidden: bool) -> Result<Ruling, Pending> {
     if !f.is_so(Question::CanBeAssigned, &[Clause::L12C1d])? {
         // 12C1d: too much could have happened.
         let artificial = match offenders {
@@ -85,7 +100,10 @@ pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pe
         };
         return Ok(Ruling::under(Clause::L12C1d).then(artificial));
     }
-    let board = Board::asked(f, true)?;
+    let mut board = Board::asked(f, true)?;
+    if forbidden {
+        board.leave_out_what_was_forbidden(f)?;
+    }
     let ruling = board.ended();
     let (Some(offenders), Some(table)) = (offenders, board.table) else {
         return Ok(board.for_both(ruling));
@@ -96,7 +114,8 @@ pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pe
     let without = board.worth(innocent, &board.legal());
     if without <= table {
         // 12B1: the result is no worse than it would have been.
-        return Ok(Ruling::under(Clause::L12B1).does(Effect::NoDamage));
+        let no_worse = Effect::NoWorse(innocent, board.adjusted(without), board.adjusted(table));
+        return Ok(Ruling::under(Clause::L12B1).does(no_worse).does(Effect::NoDamage));
     }
     let own_error = match f.edition(Clause::L12C1e) {
         Edition::E2007 => Question::OwnErrorOrWild,
@@ -190,6 +209,9 @@ impl Board {
                 Answer::Branch(branch) => branches.push(branch),
                 _ => break,
             }
+            if weight(&branches) == WHOLE {
+                break;
+            }
         }
         let others = match scoring {
             Pick::TotalPoints => Vec::new(),
@@ -199,6 +221,17 @@ impl Board {
             })?,
         };
         Ok(Board { scoring, vulnerable, table, branches, others })
+    }
+
+    /// 12C1c: the result of the table is among those that are weighed.
+    fn leave_out_what_was_forbidden(&mut self, f: &Facts<'_>) -> Result<(), Pending> {
+        let table = self.table;
+        let mut as_played =
+            self.branches.iter_mut().filter(|b| b.legal && Some(b.ending) == table).peekable();
+        if as_played.peek().is_some() && !f.is_so(Question::TableResultWithout, &[Clause::L12C1c])? {
+            as_played.for_each(|branch| branch.legal = false);
+        }
+        Ok(())
     }
 
     /// 12C1a to c: how it would have ended.
@@ -263,19 +296,58 @@ impl Board {
     }
 }
 
-/// Something must have been reachable legally, and two teams have one other table.
+/// All that can have happened, in percent.
+const WHOLE: u32 = 100;
+
+fn weight(branches: &[Branch]) -> u32 {
+    branches.iter().map(|branch| u32::from(branch.weight)).sum()
+}
+
+/// Percent that the outcomes told so far leave.
+pub(crate) fn left(told: impl Fn(Question) -> Option<Answer>) -> u32 {
+    WHOLE.saturating_sub(weight(&branches(MOST_BRANCHES, &told)))
+}
+
+/// Outcomes that fit what was told so far, as examples: the last one takes what is left.
+pub(crate) fn outcomes(n: u8, told: impl Fn(Question) -> Option<Answer>) -> Option<Answer> {
+    let left = u8::try_from(left(told)).ok()?;
+    let ending = if n == 0 { "4SS-1" } else { "4SS=" };
+    Some(Answer::Branch(Branch::of(ending.parse().ok()?, left)))
+}
+
+fn branches(before: u8, told: &impl Fn(Question) -> Option<Answer>) -> Vec<Branch> {
+    let branch = |n| match told(Question::Branch(n)) {
+        Some(Answer::Branch(branch)) => Some(branch),
+        _ => None,
+    };
+    (0..before).filter_map(branch).collect()
+}
+
+/// Something must have been reachable legally, the outcomes make up a whole, and two teams have one other table.
 pub(crate) fn can_be_weighed(
     question: Question,
     answer: Answer,
     told: &impl Fn(Question) -> Option<Answer>,
 ) -> bool {
-    let legal_before = |n: u8| {
-        (0..n).any(|n| matches!(told(Question::Branch(n)), Some(Answer::Branch(branch)) if branch.legal))
-    };
     match (question, answer) {
-        (Question::Branch(n), Answer::NoMore) => legal_before(n),
         (Question::Branch(n), Answer::Branch(branch)) => {
-            n + 1 < MOST_BRANCHES || branch.legal || legal_before(n)
+            let mut all = branches(n, told);
+            all.push(branch);
+            let is_last = n + 1 == MOST_BRANCHES;
+            match weight(&all) {
+                WHOLE => all.iter().any(|branch| branch.legal),
+                weight => weight < WHOLE && !is_last,
+            }
+        }
+        // Less than all of it was told.
+        (Question::Branch(_), Answer::NoMore) => false,
+        (Question::TableResultWithout, Answer::No) => {
+            let table = match told(Question::TableResult) {
+                Some(Answer::Ending(ending)) => Some(ending),
+                _ => None,
+            };
+            let others = branches(MOST_BRANCHES, told);
+            others.iter().any(|branch| branch.legal && Some(branch.ending) != table)
         }
         // 12C2: no artificial score is told in total points.
         (Question::Scoring, Answer::Pick(Pick::TotalPoints)) => {

@@ -9,7 +9,7 @@ use super::conduct;
 
 use crate::{
     facts::{Facts, Finds as _},
-    words::{Effect, Pending, Pick, Question, Ruling},
+    words::{Answer, Effect, Pending, Pick, Question, Ruling},
 };
 
 /// 16D1: somebody knows what he should not.
@@ -27,6 +27,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         },
         Pick::HandOfAnotherBoard => hand_of_another_board(f),
         Pick::WrongBoard => wrong_board(f),
+        Pick::WrongDirection => wrong_direction(f),
         Pick::LearntOfBoard => learnt_of_board(f),
         Pick::TheDeal => deal(f),
         _ => fouled(f),
@@ -92,14 +93,22 @@ fn dealt_again(
 fn more_and_fewer(f: &Facts<'_>) -> Result<Ruling, Pending> {
     if f.is_so(Question::PlayOver, &[Clause::L13D])? {
         // 13D: nothing that was played with such hands counts.
-        return Ok(Ruling::under(Clause::L13D).does(Effect::Cancelled).look_at(cite::AVERAGE_PLUS));
+        let ruling = Ruling::under(Clause::L13D);
+        return match f.is_so(Question::TeamMatch, &[Clause::L13D])? {
+            true => cancelled_or_anew(f, ruling, &[Clause::L13D]),
+            false => {
+                let ruling = ruling.does(Effect::Cancelled).look_at(cite::AVERAGE_PLUS);
+                Ok(ruling.look_at(conduct::PENALTY))
+            }
+        };
     }
     if f.is_so(Question::WrongHandCalled, &[Clause::L13B1, Clause::L13A])? {
         return if f.is_so(Question::PlayableUnchanged, &[Clause::L13B1])? {
             let ruling = Ruling::under(Clause::L13B1).does(Effect::PutRightAndPlay);
             Ok(moved_card(f, ruling.does(Effect::LookAfterwards).look_at(Clause::L13B1)))
         } else {
-            Ok(Ruling::under(Clause::L13B2).does(Effect::NotPlayed).look_at(cite::WEIGHTED))
+            let ruling = Ruling::under(Clause::L13B2).does(Effect::NotPlayed).look_at(cite::WEIGHTED);
+            Ok(ruling.look_at(conduct::PENALTY))
         };
     }
     let ruling = Ruling::under(Clause::L13A);
@@ -118,7 +127,7 @@ fn more_and_fewer(f: &Facts<'_>) -> Result<Ruling, Pending> {
     Ok(match f.edition(Clause::L13A2) {
         Edition::E2007 => moved_card(f, ruling),
         // 13A2: played and scored; adjusted if what was seen mattered.
-        Edition::E2017 => ruling.and(Clause::L13A2),
+        Edition::E2017 => ruling.and(Clause::L13A2).look_at(conduct::PENALTY),
     })
 }
 
@@ -146,8 +155,8 @@ fn cards_missing(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let clause = if later { Clause::L14B } else { Clause::L14A };
     let found = f.pick(Question::Found, &[clause])?;
     let restored = match (found, later) {
-        // 14B1: too many lie in a trick. Before the lead nothing has been played.
-        (Pick::AmongPlayed, true) => return Ok(Ruling::under(Clause::L14B).does(Effect::AsDefectiveTrick)),
+        // 14B1: too many lie in a trick.
+        (Pick::AmongPlayed, _) => return Ok(Ruling::under(Clause::L14B).does(Effect::AsDefectiveTrick)),
         (Pick::NotFound, _) => Effect::MadeUp,
         _ => Effect::BackToHand,
     };
@@ -199,6 +208,25 @@ fn wrong_board(f: &Facts<'_>) -> Result<Ruling, Pending> {
         return Ok(ruling.does(Effect::DoesNotCount).look_at(cite::AVERAGE_PLUS));
     }
     Ok(ruling.does(Effect::PlayedAndCounts))
+}
+
+/// 5: the pairs that were meant to play it, North-South where East-West belong.
+fn wrong_direction(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    let ruling = Ruling::under(Clause::L5);
+    if f.is_so(Question::Comparable, &[Clause::L5])? {
+        return Ok(ruling.does(Effect::ScoredAsPlayed));
+    }
+    Ok(ruling.does(Effect::NotComparable).look_at(cite::AVERAGE_PLUS).look_at(conduct::PENALTY))
+}
+
+/// 14: a card that is missing cannot lie in a trick before one has been played.
+pub(crate) fn can_be_found(
+    question: Question,
+    answer: Answer,
+    told: &impl Fn(Question) -> Option<Answer>,
+) -> bool {
+    let before_the_lead = || told(Question::LeadFaced) == Some(Answer::No);
+    (question, answer) != (Question::Found, Answer::Pick(Pick::AmongPlayed)) || !before_the_lead()
 }
 
 /// 16D: somebody knows something of a board that he plays or will play.

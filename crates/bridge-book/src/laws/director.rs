@@ -1,6 +1,9 @@
 //! Facts, what players did themselves, the director's own errors, appeals: 10, 11, 82 to 85, 92.
 
-use bridge_laws::{cite::CORRECTION_PERIOD, clause::Clause};
+use bridge_laws::{
+    cite::CORRECTION_PERIOD,
+    clause::{Clause, Point},
+};
 
 use super::{adjusted, clock};
 use crate::{
@@ -52,15 +55,31 @@ fn disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
     Ok(ruling.does(Effect::MayAppeal))
 }
 
-/// 10A, 10B, 11A: players rule on nothing themselves. Who gained by it because the others did not know the law does
-/// not keep that; the others keep their score.
+/// 10A, 10B, 11A: players rule on nothing themselves. What stands may have cost the side that had not offended its right;
+/// who gained by it because the others did not know the law does not keep that, and the others keep their score.
 fn acted_themselves(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let ruling = Ruling::under(Clause::L10B).does(Effect::OnlyDirectorDecides);
+    if f.pick(Question::Settlement, &[Clause::L10B])? == Pick::Undone {
+        return Ok(ruling.does(Effect::SettlementUndone));
+    }
+    let ruling = ruling.does(Effect::SettlementStands);
+    let ruling = match f.is_so(Question::InnocentActed, &[Clause::L11A])? {
+        true => ruling.and(Clause::L11A).does(match is_forfeited(f)? {
+            true => Effect::RectificationForfeited,
+            false => Effect::RectificationKept,
+        }),
+        false => ruling,
+    };
     if f.is_so(Question::GainedByIgnorance, &[Clause::L11A])? {
         let side = f.side(Question::WhichSide, &[Clause::L11A])?;
         return Ok(ruling.and(Clause::L11A).does(Effect::GainTakenAway(side)));
     }
     Ok(ruling)
+}
+
+/// 11A: it may be. DP31: only where acting first has harmed somebody, or whenever one of them did.
+fn is_forfeited(f: &Facts<'_>) -> Result<bool, Pending> {
+    Ok(f.reads_other_way(Point::DP31) || f.is_so(Question::ActingHarmed, &[Clause::L11A])?)
 }
 
 /// 82C: what the director did wrong is put right, or both sides are taken not to have offended.

@@ -35,9 +35,6 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// What he may say as long as he has his rights, and what it brings afterwards.
 fn spoke(f: &Facts<'_>, what: Spoke) -> Result<Ruling, Pending> {
-    if f.is_so(Question::DummyLostRights, &[DUMMY_LOOKED])? {
-        return Ok(without_rights(what));
-    }
     let what = match what {
         Spoke::PointedOut { .. } => {
             let over = f.is_so(Question::PlayOver, &[DUMMY_MAY_PREVENT, DUMMY_MAY_NOT_SPEAK])?;
@@ -45,6 +42,10 @@ fn spoke(f: &Facts<'_>, what: Spoke) -> Result<Ruling, Pending> {
         }
         other => other,
     };
+    // 43B3: once play is over there is nothing that he could be too early with.
+    if what != (Spoke::PointedOut { over: true }) && f.is_so(Question::DummyLostRights, &[DUMMY_LOOKED])? {
+        return Ok(without_rights(what));
+    }
     let (may, clause) = dummy_may_say(what);
     let ruling = Ruling::under(clause).does(if may { Effect::DummyMay } else { Effect::DummyWaits });
     Ok(match what {

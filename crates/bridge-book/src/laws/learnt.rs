@@ -9,7 +9,7 @@ use cards::{Seat, Side};
 use super::{adjusted, director};
 use crate::{
     facts::{Facts, Finds as _},
-    words::{Answer, Effect, Pending, Pick, Question, Ruling},
+    words::{Answer, Effect, Pending, Pick, Poll, Question, Ruling},
 };
 
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
@@ -42,34 +42,43 @@ fn play_on(receiver: Seat) -> Ruling {
 
 /// 16B1: an action may not be chosen that was demonstrably suggested over a logical alternative.
 fn was_it_used(f: &Facts<'_>, receiver: Seat) -> Result<Ruling, Pending> {
-    let asked = f.number(Question::Polled, &[Clause::L16B1b])?;
-    if asked > 0 {
-        let otherwise = f.number(Question::PolledOtherwise, &[Clause::L16B1b])?;
-        if otherwise < asked {
-            f.number(Question::PolledConsidered, &[Clause::L16B1b])?;
-        }
-    }
+    let polled = polled(f)?;
+    let ruling = |clause| polled.into_iter().fold(Ruling::under(clause), Ruling::does);
     if !f.is_so(Question::LogicalAlternative, &[Clause::L16B1b])? {
-        return Ok(Ruling::under(Clause::L16B1b).does(Effect::NoAlternative));
+        return Ok(ruling(Clause::L16B1b).does(Effect::NoAlternative));
     }
     let suggested = match f.edition(Clause::L16B1a) {
         Edition::E2007 => Question::CouldHaveSuggested,
         Edition::E2017 => Question::Suggested,
     };
     if !f.is_so(suggested, &[Clause::L16B1a])? {
-        return Ok(Ruling::under(Clause::L16B1a).and(Clause::L16B1b).does(Effect::NotSuggested));
+        return Ok(ruling(Clause::L16B1a).and(Clause::L16B1b).does(Effect::NotSuggested));
     }
     let side = receiver.side();
-    let ruling = Ruling::under(Clause::L16B1a)
+    let ruling = ruling(Clause::L16B1a)
         .and(Clause::L16B1b)
         .and(NO_ADVANTAGE)
         .does(Effect::ShouldHaveDoneOtherwise(receiver));
     let ruling = if adjusted::is_damaged(f)? {
-        ruling.and(AT_THE_END).then(adjusted::score(f, Some(side))?)
+        ruling.and(AT_THE_END).then(adjusted::score_without(f, side)?)
     } else {
         ruling.and(AT_THE_END).does(Effect::NoDamage)
     };
     blatantly(f, ruling, side)
+}
+
+/// 16B1b: what his peers would have done, if any were asked.
+fn polled(f: &Facts<'_>) -> Result<Option<Effect>, Pending> {
+    let asked = f.number(Question::Polled, &[Clause::L16B1b])?;
+    if asked == 0 {
+        return Ok(None);
+    }
+    let otherwise = f.number(Question::PolledOtherwise, &[Clause::L16B1b])?;
+    let considered = match otherwise < asked {
+        true => f.number(Question::PolledConsidered, &[Clause::L16B1b])?,
+        false => 0,
+    };
+    Ok(Some(Effect::Polled(Poll { asked, otherwise, considered })))
 }
 
 /// 73C2: who has used it in the teeth of the law may be penalised besides.

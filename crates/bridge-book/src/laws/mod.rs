@@ -17,7 +17,7 @@ mod spectators;
 mod tricks;
 
 use ::claims::Step;
-pub(crate) use adjusted::ground;
+pub(crate) use adjusted::{ground, left, outcomes};
 use bridge::PositionError;
 pub(crate) use claims::minor_penalty_cards;
 
@@ -71,4 +71,5 @@ pub(crate) fn leads_on(
         && claims::can_be(question, answer, &told)
         && learnt::counts_agree(question, answer, &told)
         && adjusted::can_be_weighed(question, answer, &told)
+        && boards::can_be_found(question, answer, &told)
 }

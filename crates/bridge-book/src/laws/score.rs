@@ -22,19 +22,25 @@ fn tricks_disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
         return Ok(Ruling::under(AFTER_CLAIM).does(Effect::UnderClaims));
     }
     let order = f.pick(Question::QuittedTricks, tricks::ORDER_DECIDES)?;
-    if let Some(settled) = tricks::by_the_order(order) {
-        return Ok(Ruling::under(TRICKS_DISPUTED).then(settled).does(Effect::AgreeBeforeReturning));
-    }
-    if clock::round_is_over(f)? {
+    // What lies there is no doubt, whenever it is looked at.
+    if order != Pick::InOrder && clock::round_is_over(f)? {
         return after_the_round(f);
+    }
+    if let Some(settled) = tricks::by_the_order(order) {
+        let ruling = Ruling::under(TRICKS_DISPUTED).then(settled);
+        let mixed = order != Pick::InOrder;
+        return Ok(if mixed { ruling.does(Effect::AgreeBeforeReturning) } else { ruling });
     }
     let tricks = f.number(Question::TricksWon, &[TRICKS_DISPUTED])?;
     let ruling = Ruling::under(TRICKS_DISPUTED).and(TRICKS_AGREED);
     Ok(ruling.does(Effect::TricksRuled(tricks)).does(Effect::AgreeBeforeReturning))
 }
 
-/// 79B3: the director was called too late to be easily convinced.
+/// 79B3: the director was called too late to be easily convinced. When nothing is corrected any more, this is not either.
 fn after_the_round(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    if !clock::may_be_corrected(f, AFTER_THE_ROUND)? && !clock::may_be_corrected_late(f)? {
+        return Ok(Ruling::under(clock::AFTER_THE_PERIOD).does(Effect::ScoreStands));
+    }
     let ruling = Ruling::under(AFTER_THE_ROUND);
     if f.is_so(Question::ClearlyConvinced, &[AFTER_THE_ROUND])? {
         return Ok(ruling.does(Effect::CorrectedForBoth));

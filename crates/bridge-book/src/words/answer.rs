@@ -81,6 +81,7 @@ named! {
         WrongBoard "wrong-board",
         LearntOfBoard "heard-of-it",
         Fouled "fouled",
+        WrongDirection "wrong-direction",
         TheDeal "the-deal",
         DealtWrongly "dealt-wrongly",
         SeenInTheDeal "seen-in-the-deal",
@@ -132,6 +133,8 @@ named! {
         WantsToAppeal "appeal",
         WrongRuling "wrong-ruling",
         SeenMyself "seen-myself",
+        Undone "undone",
+        LeftStanding "left-standing",
         // Dummy (42, 43).
         Warned "warned",
         WarnedTooLate "warned-too-late",
@@ -167,7 +170,7 @@ pub enum Wants {
     Vulnerable,
     /// How a board ended: `4SN=`, `pass`, `-50`.
     Ending,
-    /// The same with its weight, or that there are no more.
+    /// The same with its weight.
     Branch,
     /// Scores of North-South at other tables.
     Scores,
@@ -239,9 +242,7 @@ impl Wants {
                 ["4SS=", "4SS-1", "4SS+1"].iter().flat_map(|text| text.parse()).map(Answer::Ending).collect()
             }
             Wants::Branch => {
-                let branch = |ending| Answer::Branch(Branch { ending, weight: 60, legal: true });
-                let first = "4SS=".parse().map(branch).into_iter();
-                first.chain([Answer::NoMore]).collect()
+                "4SS-1".parse().map(|ending| Answer::Branch(Branch::of(ending, 60))).into_iter().collect()
             }
             // A field of pairs, and the other table of two teams.
             Wants::Scores => {
@@ -278,7 +279,7 @@ impl Wants {
             | (Wants::Seat, Answer::Seat(_))
             | (Wants::Vulnerable, Answer::Vulnerable(_))
             | (Wants::Ending, Answer::Ending(_))
-            | (Wants::Branch, Answer::Branch(_) | Answer::NoMore)
+            | (Wants::Branch, Answer::Branch(_))
             | (Wants::Strain, Answer::Strain(_))
             | (Wants::Hands, Answer::Hands(_))
             | (Wants::Trick, Answer::Trick(_) | Answer::NoMore)
@@ -308,7 +309,6 @@ impl Wants {
             Wants::Seat => Answer::Seat(text.parse().ok()?),
             Wants::Number(_) => Answer::Number(text.parse().ok()?),
             Wants::Ending => Answer::Ending(text.parse().ok()?),
-            Wants::Branch if text == NO_MORE => Answer::NoMore,
             Wants::Branch => Answer::Branch(Branch::read(text)?),
             Wants::Percent => Answer::Percent(text.trim_end_matches(['%', ' ']).parse().ok()?),
             Wants::Scores => Answer::Scores(Field::read(text)?),
@@ -424,6 +424,12 @@ pub struct Branch {
 const ILLEGAL: &str = "!";
 
 impl Branch {
+    /// What could be reached legally, with this weight.
+    #[must_use]
+    pub const fn of(ending: Ending, weight: u8) -> Branch {
+        Branch { ending, weight, legal: true }
+    }
+
     /// Reads `4SN=@60`, and `4SN=@60!` of what could not be reached legally.
     fn read(text: &str) -> Option<Branch> {
         let (ending, weight) = text.split_once('@')?;

@@ -73,6 +73,18 @@ impl fmt::Display for Hundredths {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shares(pub Vec<(Ending, Hundredths)>);
 
+/// How many players of his class were asked, how many of them would have done something else, and how many others
+/// seriously considered it (16B1b).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Poll {
+    /// Who were asked.
+    pub asked: u8,
+    /// Who would have done something else.
+    pub otherwise: u8,
+    /// Who considered it.
+    pub considered: u8,
+}
+
 /// An adjusted score of one side, from its own side, and how it is reckoned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Adjusted {
@@ -235,6 +247,8 @@ effects! {
     NotFound "not-found",
     /// A pause that is prescribed tells nothing.
     PauseTellsNothing "pause-tells-nothing",
+    /// What his peers said who were asked.
+    Polled(Poll) "polled",
     /// There was nothing else to do: the result stands.
     NoAlternative "no-alternative",
     /// It did not suggest what he did: the result stands.
@@ -246,6 +260,8 @@ effects! {
 
     // Adjusted scores.
 
+    /// Without the infraction this side would have had the first, and it has the second: no less.
+    NoWorse(Side, Adjusted, Adjusted) "no-worse",
     /// There is no damage: the result stands.
     NoDamage "no-damage",
     /// The board would have ended so, with these weights.
@@ -299,6 +315,10 @@ effects! {
     CallMeAtTheOtherBoard "call-me-at-the-other-board",
     /// It is played to the end, and counts; the right board may be played later.
     PlayedAndCounts "played-and-counts",
+    /// The score is entered for the pairs as they sat.
+    ScoredAsPlayed "scored-as-played",
+    /// As they sat it cannot be compared with the others: an adjusted score.
+    NotComparable "not-comparable",
     /// For those who have played it before it does not count.
     DoesNotCount "does-not-count",
     /// Those sit down for whom it is meant, and all make the calls again that they have made; if one differs, the board is
@@ -414,8 +434,16 @@ effects! {
     TakenAsFound "taken-as-found",
     /// Nobody can say: a ruling that lets play go on.
     SoThatPlayGoesOn "so-that-play-goes-on",
-    /// What the players did themselves is undone or let stand by the director.
+    /// Players do not rule on anything themselves.
     OnlyDirectorDecides "only-director-decides",
+    /// What they settled is undone, and ruled on as it was before.
+    SettlementUndone "settlement-undone",
+    /// What they settled stands.
+    SettlementStands "settlement-stands",
+    /// The side that had not offended acted first, and has lost its right to rectification.
+    RectificationForfeited "rectification-forfeited",
+    /// It acted first, and keeps it all the same.
+    RectificationKept "rectification-kept",
     /// What this side gained goes; the other keeps its score.
     GainTakenAway(Side) "gain-taken-away",
     /// It is put right, and the board is scored.
@@ -462,6 +490,7 @@ impl Effect {
             | Effect::WithdrawnCardKnown(side)
             | Effect::PenaltyBesides(side)
             | Effect::Gets(side, _)
+            | Effect::NoWorse(side, ..)
             | Effect::OwnMaking(side)
             | Effect::AllOwnMaking(side)
             | Effect::Warned(side)
@@ -495,6 +524,10 @@ impl fmt::Display for Effect {
             Effect::CouldNormally(seat, card) => write!(f, " {seat}:{card}"),
             Effect::IllegalWithoutWeight(ending) => write!(f, " {ending}"),
             Effect::Gets(_, adjusted) => write!(f, " {adjusted}"),
+            Effect::NoWorse(_, without, has) => write!(f, " {without} {has}"),
+            Effect::Polled(Poll { asked, otherwise, considered }) => {
+                write!(f, " {otherwise}+{considered}/{asked}")
+            }
             Effect::ShouldHaveHeard(_, call, meaning) => write!(f, " {call} {meaning}"),
             _ => Ok(()),
         }

@@ -311,6 +311,8 @@ questions! {
     Vulnerable "vulnerable" Wants::Vulnerable;
     /// How did the board end at the table?
     TableResult "table-result" Wants::Ending;
+    /// Could the board have ended as it did without what was not allowed? (12C1c)
+    TableResultWithout "table-result-without" Wants::YesNo, judged L12C1c;
     /// What are the scores of North-South at the other tables?
     OtherTables "other-tables" Wants::Scores;
     /// Did the side that did not offend bring part of the damage on itself? (12C1e)
@@ -342,8 +344,10 @@ questions! {
     /// What is wrong with the board?
     WithTheBoard "with-the-board" Wants::One(&[
         Pick::CountIsWrong, Pick::WrongBoard, Pick::LearntOfBoard, Pick::HandOfAnotherBoard, Pick::Fouled,
-        Pick::TheDeal,
+        Pick::WrongDirection, Pick::TheDeal,
     ]);
+    /// Can the result be compared with the others as they sat? (5)
+    Comparable "result-comparable" Wants::YesNo;
     /// What was wrong when it was dealt? (6D)
     WithTheDeal "with-the-deal" Wants::One(&[Pick::DealtWrongly, Pick::SeenInTheDeal, Pick::NotShuffled]);
     /// Is it a match of teams, so that its two tables are compared with each other alone? (87)
@@ -452,6 +456,12 @@ questions! {
     ]);
     /// Has she found out what happened? (85B)
     Established "established" Wants::YesNo, judged L85B;
+    /// Does she undo what they settled, or let it stand? (10B)
+    Settlement "settlement" Wants::One(&[Pick::Undone, Pick::LeftStanding]), judged L10B;
+    /// Did a member of the side that had not offended act before she was called? (11A)
+    InnocentActed "innocent-acted" Wants::YesNo;
+    /// Did that harm the other side, or the ruling? (11A)
+    ActingHarmed "acting-harmed" Wants::YesNo, judged L11A;
     /// Did that side gain because an opponent did not know the law? (11A)
     GainedByIgnorance "gained-by-ignorance" Wants::YesNo, judged L11A;
     /// Can it still be put right so that the board is scored normally? (82C)

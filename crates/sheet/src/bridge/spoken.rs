@@ -11,7 +11,7 @@ use cards::{Card, Seat, SeatSet};
 use ruling::{Fact, Interview as _, Next};
 use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
 
-use crate::{Judgement, Laws, Spoken, Way, spoken::found};
+use crate::{Elsewhere, Judgement, Laws, Spoken, Way, spoken::found};
 
 impl Laws for Rules {
     type Point = Point;
@@ -310,14 +310,15 @@ impl Spoken for Desk {
     }
 
     /// Where several grounds may be found afterwards, that is asked there.
-    fn adjusts(&self) -> Option<(&'static str, Vec<(&'static str, String)>)> {
+    fn elsewhere(&self, words: &Lexicon) -> Option<Elsewhere> {
         let looked_at = self.table().filter(|_| self.next() == Next::Ruled)?.look_at();
         let grounds = looked_at.iter().filter_map(bridge_book::Desk::ground);
         let mut grounds = once(grounds.map(|ground| ground.to_string()).collect());
         let first = grounds.pop()?;
         let ground = bridge_book::words::Question::Ground.id();
         let told = if grounds.is_empty() { vec![(ground, first)] } else { Vec::new() };
-        Some((bridge_book::Topic::AdjustedScore.id(), told))
+        let topic = bridge_book::Topic::AdjustedScore.id();
+        Some(Elsewhere { text: words.say(msg::DeskNextAdjust), topic, told })
     }
 
     fn later(&self, onward: Onward) -> Option<Desk> {

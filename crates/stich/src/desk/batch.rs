@@ -8,7 +8,7 @@ use super::talk::{Question, Talk};
 use crate::{
     Exit, Usage,
     args::DeskArgs,
-    screen::{self, HEAD},
+    screen::{self, DIM, HEAD},
 };
 
 /// The fact that tells what happened next.
@@ -210,6 +210,13 @@ fn print<D: Talk>(desk: &D, ascii: bool, words: &Lexicon) -> anyhow::Result<()> 
             Ok(())
         }
         Next::Election(election) => desk.print_election(&election, ascii, words),
-        Next::Ruled => desk.print_ruling(words),
+        Next::Ruled => {
+            desk.print_ruling(words)?;
+            screen::line("")?;
+            for line in desk.reminders(words) {
+                screen::styled(DIM, &screen::wrapped("", &line))?;
+            }
+            Ok(())
+        }
     }
 }

@@ -95,9 +95,7 @@ impl Talk for Desk {
                 range(self, question).map(|(from, to)| format!("{from}-{to}")).unwrap_or_default()
             }
             Wants::Ending => "4SS=, 3NTE-1, pass, -50".to_owned(),
-            // Not while nothing that was reachable legally has been told.
-            Wants::Branch if !takes_none(self, question) => "4SS=@60, 4SS=@40!".to_owned(),
-            Wants::Branch => "4SS=@60, 4SS=@40!, no-more".to_owned(),
+            Wants::Branch => format!("4SS=@{left}, 4SS=@{left}!", left = self.weight_left()),
             Wants::Scores => "420, 620 170 -100".to_owned(),
             Wants::OwnScores => "5,-1, 5.5 -1".to_owned(),
             Wants::Percent => "62, 62.34".to_owned(),
@@ -153,6 +151,7 @@ impl Talk for Desk {
         sheet::under(&words.say(msg::DeskRestsOn), self.rests_on(words))?;
         sheet::basis(self, words)?;
         sheet::under(&words.say(msg::DeskLookAt), self.look_at(words))?;
+        sheet::elsewhere(self, words)?;
         if let Some(judgement) = self.judgement(words) {
             screen::line("")?;
             screen::line(&screen::wrapped("", &judgement.whose))?;

@@ -52,12 +52,17 @@ pub fn ruling(desk: &Desk, words: &Lexicon) -> anyhow::Result<()> {
     }
     let look_at = table.look_at().iter().map(|clause| words.look_at(clause)).collect();
     under(&words.say(msg::DeskLookAt), look_at)?;
-    if let Some((topic, answers)) = desk.adjusts() {
-        let facts: String = answers.into_iter().map(|(id, with)| format!(" --fact {id}={with}")).collect();
-        let how = format!("{}: stich desk {topic}{facts}", words.say(msg::DeskNextAdjust));
-        screen::line(&screen::wrapped("  ", &how))?;
-    }
+    elsewhere(desk, words)?;
     under(&words.say(msg::DeskWeigh), table.weigh().iter().map(|clause| words.weigh(clause)).collect())
+}
+
+/// With which topic the director goes on.
+pub fn elsewhere<D: Spoken>(desk: &D, words: &Lexicon) -> anyhow::Result<()> {
+    let Some(on) = desk.elsewhere(words) else { return Ok(()) };
+    let facts: String = on.told.into_iter().map(|(id, with)| format!(" --fact {id}={with}")).collect();
+    let how = format!("{}: stich desk {}{facts}", on.text, on.topic);
+    screen::line(&screen::wrapped("  ", &how))?;
+    Ok(())
 }
 
 /// Clauses and debated points.

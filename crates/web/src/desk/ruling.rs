@@ -172,20 +172,20 @@ fn next<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Vec<Onw
         text: text::rich(&D::onward(next, words), words),
         address: told.and(walk, "then", &next.to_string()).address(),
     };
-    walk.desk.onwards().into_iter().map(onward).chain(adjusted(told, walk, words)).collect()
+    walk.desk.onwards().into_iter().map(onward).chain(elsewhere(told, walk, words)).collect()
 }
 
-/// The board is over, and what was to be looked at then may be a ground to adjust the score.
-fn adjusted<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Option<Onward> {
-    let (topic, answers) = walk.desk.adjusts()?;
+/// The same where another topic goes on: the board is over, and the score may have to be adjusted.
+fn elsewhere<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> Option<Onward> {
+    let on = walk.desk.elsewhere(words)?;
     let edition = Some((D::Laws::KEY, told.laws.edition().to_owned()));
     let edition = edition.filter(|_| told.laws.edition() != D::Laws::default().edition());
     let mut query = form_urlencoded::Serializer::new(String::new());
-    query.extend_pairs(answers.into_iter().chain(edition));
+    query.extend_pairs(on.told.into_iter().chain(edition));
     let query = query.finish();
     let mark = if query.is_empty() { "" } else { "?" };
     Some(Onward {
-        text: text::rich(&words.say(msg::DeskNextAdjust), words),
-        address: format!("{}/{topic}{mark}{query}", D::PATH),
+        text: text::rich(&on.text, words),
+        address: format!("{}/{}{mark}{query}", D::PATH, on.topic),
     })
 }

@@ -182,7 +182,7 @@ fn a_saved_ruling_is_printed_on_one_sheet_in_each_language() {
                    why-logical-alternative=3+of+5+passed&suggested=yes&why-suggested=a+slow+double+wants+to+go&\
                    damaged=yes&why-damaged=one+down&can-be-assigned=yes&why-can-be-assigned=one+trick+or+two&\
                    scoring=imps&vulnerable=none&table-result=4HN%3D&outcome-1=3SXE-1%4060&outcome-2=4HN%3D%4040!&\
-                   outcome-3=no-more&other-tables=140&own-error=none&why-own-error=nothing&blatant=no&\
+                   other-tables=140&own-error=none&why-own-error=nothing&blatant=no&\
                    why-blatant=thought+it+right";
     // The same once more, and the slip says what was found before.
     let anew =

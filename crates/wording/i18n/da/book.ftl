@@ -230,9 +230,11 @@ book-q-Vulnerable = Hvem er i zonen?
     .ask = Se på mappen.
 book-q-TableResult = Hvordan endte spillet ved bordet?
     .ask = Kontrakt, spilfører og stik, med engelske bogstaver: 4SS= er 4 spar af Syd, præcis hjemme, 3NTE-1 er 3ut af Øst, en bet. Eller Nord-Syds score: -50.
+book-q-TableResultWithout = Du vægter også resultatet fra bordet. Kunne det nås uden det, der ikke var tilladt?
+    .ask = Det, som kun den forbudte handling gav, får ingen vægt. Var der en anden vej dertil, så skriv hvilken.
 book-q-Branch = Hvordan kunne spillet være endt uden overtrædelsen, og med hvilken vægt?
     .more = Hvordan kunne det ellers være endt?
-    .ask = Skriv det som 4SS=@60. Sæt ! efter vægten, 4SS=@40!, hvis det kun kunne nås ved at bryde en lov: Så får det ingen vægt.
+    .ask = Skriv det som 4SS=@60; tilsammen skal vægtene give 100. Sæt ! efter vægten, 4SS=@40!, hvis det kun kunne nås ved at bryde en lov: Så får det ingen.
 book-q-OtherTables = Hvad scorede Nord-Syd ved de andre borde?
     .ask = Ved IMP scoren ved det andet bord, ved matchpoint dem alle: 620 170 -100.
 book-q-OwnError = Gjorde den ikke-fejlende side bagefter selv skaden større?
@@ -263,6 +265,8 @@ book-q-OtherTableClear = Er der ved det andet bord et resultat, der klart er til
 
 book-q-WithTheBoard = Hvad er der galt med spillet?
     .ask = Lad alle tælle deres kort med bagsiden opad.
+book-q-Comparable = Kan resultatet sammenlignes med de andre, sådan som de sad?
+    .ask = Se på rotationen. Er du i tvivl, så spørg den, der fører regnskabet.
 book-q-WithTheDeal = Hvad gik galt, da der blev givet?
     .ask = Spørg, hvem der gav spillet, og af hvilke kort.
 book-q-TeamMatch = Er det en holdkamp, hvor kun de to borde sammenlignes?
@@ -358,6 +362,12 @@ book-q-Matter = Hvad drejer det sig om?
     .ask = Det ved du selv.
 book-q-Established = Har du kunnet fastslå, hvad der skete?
     .ask = Overvejende sandsynlighed er nok.
+book-q-Settlement = Annullerer du det, spillerne selv har ordnet, eller lader du det stå?
+    .ask = Hør, hvad der blev ordnet, og hvad der er sket siden. Det, der ikke længere kan gøres retfærdigt om, bliver stående.
+book-q-InnocentActed = Handlede en spiller fra den ikke-fejlende side, før du blev tilkaldt?
+    .ask = Spørg alle fire, hvem der gjorde hvad, og i hvilken rækkefølge.
+book-q-ActingHarmed = Skadede det den anden side, eller gjorde det en retfærdig kendelse umulig?
+    .ask = Kun da er retten til berigtigelse tabt.
 book-q-GainedByIgnorance = Vandt en side på, at en modstander ikke kendte loven?
     .ask = Spørg begge sider, hvad de troede.
 book-q-CanBePutRight = Kan det stadig rettes, så spillet får en normal score?
@@ -434,6 +444,7 @@ book-a-AtFault = Direkte
 book-a-CountIsWrong = Nogen har forkert antal kort
 book-a-HandOfAnotherBoard = En spiller meldte på hånden fra en anden mappe
 book-a-WrongBoard = De spiller et spil, som ikke er deres i denne runde
+book-a-WrongDirection = De rigtige spillere, men i den forkerte retning
 book-a-LearntOfBoard = Nogen kom til at høre eller se noget om spillet
 book-a-Fouled = Spillet er spillet i to udgaver
 book-a-TheDeal = Selve kortgivningen: ikke blandet, givet forkert, et kort set
@@ -446,7 +457,7 @@ book-a-CardsMissing = Der mangler kort, og ingen har for mange
 book-a-AmongPlayed = Blandt de spillede kort
 book-a-Elsewhere = Et andet sted
 book-a-NotFound = Det er ikke til at finde
-book-a-ChangeSeats = Spillerne bytter plads, så den kendte hånd spilles af den, der kender den
+book-a-ChangeSeats = Spillerne bytter plads, så den kendte hånd spilles af den, der kender den, hvis turneringen tillader det
 book-a-DealAgain = Der gives om
 book-a-PlayOn = Spillet spilles, og du er klar til at justere
 book-a-ScoreInstead = Spillet spilles ikke, og du giver en score
@@ -481,6 +492,8 @@ book-a-LaterInPlay = Senere i spillet
 book-a-FactsDisputed = Siderne er uenige om, hvad der skete
 book-a-ActedThemselves = Spillerne har selv ordnet noget
 book-a-SeenMyself = Jeg så selv noget, og ingen tilkaldte mig
+book-a-Undone = Det annulleres
+book-a-LeftStanding = Det bliver stående
 book-a-WantsToAppeal = En side vil appellere
 book-a-WrongRuling = Turneringslederen dømte forkert
 book-a-Warned = Sagde, at der skulle spilles ud fra den anden hånd, før spilfører havde spillet ud
@@ -513,6 +526,7 @@ book-score-of = { $score } til Nord-Syd
 book-branch = { $ending }, vægt { $weight }
 book-branch-illegal = { $ending }, kun ved at bryde en lov
 book-branch-none-legal = Mindst ét resultat skal have kunnet nås uden at bryde en lov.
+book-branch-left = Vægtene skal tilsammen give 100: Der mangler { $percent }.
 book-none-vulnerable = Ingen
 book-all-vulnerable = Begge sider
 book-share = { $ending } ({ $percent } %)
@@ -558,10 +572,23 @@ book-e-CallMeBack = Tilkald mig igen efter spillet, hvis I mener, at det er blev
 book-e-Noted = Jeg har noteret, hvad der skete.
 book-e-NotFound = Jeg finder det ikke sandsynligt, at det skete. Derfor ændrer jeg intet.
 book-e-PauseTellsNothing = En pause, som turneringsbestemmelserne kræver, fortæller ingen noget. Der er intet at rette.
-book-e-NoAlternative = Spillere af denne styrke ville ikke have gjort noget andet. Resultatet står ved magt.
+book-e-Polled = Jeg har spurgt { $asked ->
+    [one] en spiller
+   *[other] { $asked } spillere
+} af denne styrke. { $otherwise ->
+    [0] Ingen
+    [one] En
+   *[other] { $otherwise }
+} ville have gjort noget andet{ $considered ->
+    [0] {""}
+    [one] , og en mere overvejede det alvorligt
+   *[other] , og { $considered } andre overvejede det alvorligt
+}.
+book-e-NoAlternative = Efter min vurdering var der ikke noget logisk alternativ til det. Resultatet står ved magt.
 book-e-NotSuggested = Det, der skete, pegede ikke mere på spillerens valg end på andre. Resultatet står ved magt.
 book-e-ShouldHaveDoneOtherwise = { $seat } kunne have valgt noget andet, men det, der kom fra makker, pegede på netop dette valg. Derfor var det ikke tilladt.
 book-e-PenaltyBesides = { $side } får strafpoint for at have udnyttet det, der kom fra makker.
+book-e-NoWorse = Uden overtrædelsen ville { $side } have fået { $without }. Ved bordet fik de { $has }.
 book-e-NoDamage = Der er ingen skade sket. Resultatet står ved magt.
 book-e-WouldHaveEnded = Var alt gået, som det skulle, ville spillet efter min vurdering være endt sådan: { $shares }.
 book-e-IllegalWithoutWeight = Kun ved at bryde en lov kunne spillet ende sådan: { $ending }. Derfor tæller det ikke med.
@@ -587,6 +614,8 @@ book-e-CallsCancelled = Meldingen på den forkerte hånd og alle meldinger efter
 book-e-OpponentRepeats = Den næste modstander gentager så sin melding.
 book-e-CallMeAtTheOtherBoard = Når I kommer til det andet spil, så kald på mig, før nogen melder i det.
 book-e-PlayedAndCounts = Spil færdig; spillet tæller. Måske skal I spille det rigtige spil senere.
+book-e-ScoredAsPlayed = Spillet tæller. Scoren noteres for parrene, som de sad.
+book-e-NotComparable = Resultatet kan ikke sammenlignes med de andre. I får en justeret score.
 book-e-DoesNotCount = En af jer har spillet dette spil før, så det tæller ikke. Den, der mister et resultat ved det, får en justeret score.
 book-e-RightPlayersBegin = Meldeforløbet annulleres. De spillere, spillet er bestemt for, sætter sig og melder forfra; den, der allerede har meldt i spillet, gentager sine meldinger. Er én af dem en anden, annulleres spillet.
 book-e-SeatsChanged = I bytter plads i dette spil, så den kendte hånd spilles af den, der kender den.
@@ -635,7 +664,11 @@ book-e-NotPutRightNow = Den blinde havde ikke længere ret til at gøre opmærks
 book-e-RightsLost = Fra nu af må den blinde ikke advare spilfører, ikke spørge spilfører om kulørsvigt og ikke gøre opmærksom på uregelmæssigheder. Spillet fortsætter.
 book-e-TakenAsFound = Jeg har afvejet det, I har fortalt, og dømmer efter det, jeg finder mest sandsynligt.
 book-e-SoThatPlayGoesOn = Jeg kan ikke fastslå, hvad der skete. Jeg dømmer sådan, at I kan spille videre.
-book-e-OnlyDirectorDecides = Spillere må ikke selv dømme. Jeg afgør, om det, I har ordnet, annulleres eller bekræftes.
+book-e-OnlyDirectorDecides = Spillere må ikke selv dømme. Det gør kun turneringslederen.
+book-e-SettlementUndone = Det, I selv har ordnet, annulleres. Nu går vi frem efter lovene.
+book-e-SettlementStands = Det, I selv har ordnet, bliver stående.
+book-e-RectificationForfeited = Den ikke-fejlende side handlede, før jeg blev tilkaldt, og har mistet retten til berigtigelse.
+book-e-RectificationKept = At en af jer handlede, før jeg blev tilkaldt, har ikke skadet nogen. Retten til berigtigelse er ikke tabt.
 book-e-GainTakenAway = { $side } beholder ikke den fordel, de fik ved det. Den anden side beholder scoren fra bordet.
 book-e-ErrorPutRight = Fejlen var min. Den rettes, og spillet får en normal score.
 book-e-AppealTaken = Jeres appel er modtaget. Appelinstansen kan efterprøve skønnet, men den kan ikke underkende turneringslederen i et lovspørgsmål.

@@ -95,6 +95,7 @@ desk-next-calls = { $seat } melder nu
 desk-next-declares = Meldingerne er slut, og { $seat } er spilfører
 desk-next-over = Spillet er slut
 desk-next-adjust = Spillet er slut: justér scoren
+desk-go-on = Gå videre med: { $topic }
 desk-write-down = Skriv ned: spil, tidspunkt, hvad der skete, lov, valg, resultat.
 desk-review = Fortæl begge sider, at de kan få kendelsen prøvet.
 desk-claim-open = Kravet er åbent igen: Når stikket er komplet, accepterer modstanderne det, eller du afgør det.

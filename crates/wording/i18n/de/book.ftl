@@ -230,9 +230,11 @@ book-q-Vulnerable = Wer ist in Gefahr?
     .ask = Sehen Sie auf das Board.
 book-q-TableResult = Wie ist das Board am Tisch ausgegangen?
     .ask = Kontrakt, Alleinspieler und Stiche mit englischen Buchstaben: 4SS= heißt 4 Pik von Süd, genau erfüllt; 3NTE-1 heißt 3 SA von Ost, ein Faller. Oder der Score von Nord-Süd: -50.
+book-q-TableResultWithout = Sie gewichten auch das Ergebnis vom Tisch. War es ohne das zu erreichen, was nicht erlaubt war?
+    .ask = Was nur die verbotene Aktion gebracht hat, bekommt kein Gewicht. Gab es einen anderen Weg dahin, schreiben Sie, welchen.
 book-q-Branch = Wie hätte das Board ohne den Regelverstoß ausgehen können, und mit welchem Gewicht?
     .more = Wie hätte es noch ausgehen können?
-    .ask = Etwa 4SS=@60. Setzen Sie ein ! hinter das Gewicht, 4SS=@40!, wenn das nur durch einen Regelverstoß zu erreichen war: Dann bekommt es kein Gewicht.
+    .ask = Etwa 4SS=@60; zusammen ergeben die Gewichte 100. Setzen Sie ein ! hinter das Gewicht, 4SS=@40!, wenn das nur durch einen Regelverstoß zu erreichen war: Dann bekommt es keins.
 book-q-OtherTables = Welche Scores hat Nord-Süd an den anderen Tischen?
     .ask = Bei IMPs den Score vom anderen Tisch, bei Matchpunkten alle: 620 170 -100.
 book-q-OwnError = Hat die unschuldige Seite danach selbst zu ihrem Schaden beigetragen?
@@ -263,6 +265,8 @@ book-q-OtherTableClear = Gibt es am anderen Tisch ein Ergebnis, das für eine Se
 
 book-q-WithTheBoard = Was stimmt mit dem Board nicht?
     .ask = Lassen Sie jedes Blatt verdeckt nachzählen.
+book-q-Comparable = Lässt sich das Ergebnis mit den anderen vergleichen, so wie gesessen wurde?
+    .ask = Sehen Sie im Laufzettel nach. Im Zweifel fragen Sie, wer die Abrechnung macht.
 book-q-WithTheDeal = Was ist beim Geben schiefgegangen?
     .ask = Fragen Sie, wer das Board gegeben hat und aus welchem Kartenspiel.
 book-q-TeamMatch = Ist es ein Teamkampf, bei dem nur die beiden Tische verglichen werden?
@@ -358,6 +362,12 @@ book-q-Matter = Worum geht es?
     .ask = Das wissen Sie selbst.
 book-q-Established = Haben Sie klären können, was geschehen ist?
     .ask = Es genügt, was wahrscheinlicher ist.
+book-q-Settlement = Heben Sie auf, was die Spieler geregelt haben, oder lassen Sie es gelten?
+    .ask = Hören Sie, was geregelt wurde und was seither geschehen ist. Was sich nicht mehr gerecht aufheben lässt, bleibt.
+book-q-InnocentActed = Hat jemand von der Seite ohne Verstoß gehandelt, bevor Sie gerufen wurden?
+    .ask = Fragen Sie alle vier, wer was in welcher Reihenfolge getan hat.
+book-q-ActingHarmed = Hat das der Gegenseite geschadet oder eine gerechte Entscheidung unmöglich gemacht?
+    .ask = Nur dann ist das Recht auf Berichtigung verloren.
 book-q-GainedByIgnorance = Hat diese Seite davon profitiert, dass ein Gegner die Regel nicht kannte?
     .ask = Fragen Sie beide Seiten, was sie für die Regel hielten.
 book-q-CanBePutRight = Lässt es sich noch so in Ordnung bringen, dass das Board normal gewertet wird?
@@ -434,6 +444,7 @@ book-a-AtFault = Unmittelbar
 book-a-CountIsWrong = Bei jemandem stimmt die Kartenzahl nicht
 book-a-HandOfAnotherBoard = Jemand hat mit dem Blatt eines anderen Boards gereizt
 book-a-WrongBoard = Gespielt wird ein Board, das in dieser Runde hier nicht dran ist
+book-a-WrongDirection = Die richtigen Spieler, aber in der falschen Richtung
 book-a-LearntOfBoard = Jemand hat etwas über das Board gehört oder gesehen
 book-a-Fouled = Das Board wurde in zwei Fassungen gespielt
 book-a-TheDeal = Die Verteilung selbst: nicht gemischt, falsch gegeben, eine Karte gesehen
@@ -446,7 +457,7 @@ book-a-CardsMissing = Es fehlen Karten, und niemand hat zu viele
 book-a-AmongPlayed = Unter den gespielten Karten
 book-a-Elsewhere = Woanders
 book-a-NotFound = Sie ist nicht zu finden
-book-a-ChangeSeats = Plätze tauschen, sodass das bekannte Blatt bekommt, wer es kennt
+book-a-ChangeSeats = Plätze tauschen, sodass das bekannte Blatt bekommt, wer es kennt – wenn das Turnier es zulässt
 book-a-DealAgain = Neu geben lassen
 book-a-PlayOn = Spielen lassen und den Score danach vielleicht berichtigen
 book-a-ScoreInstead = Nicht spielen lassen und einen Score geben
@@ -481,6 +492,8 @@ book-a-LaterInPlay = Später im Spiel
 book-a-FactsDisputed = Die Seiten sind sich nicht einig, was geschehen ist
 book-a-ActedThemselves = Am Tisch wurde etwas ohne die Turnierleitung geregelt
 book-a-SeenMyself = Ich habe selbst etwas gesehen, und niemand hat mich gerufen
+book-a-Undone = Ich hebe es auf
+book-a-LeftStanding = Ich lasse es gelten
 book-a-WantsToAppeal = Eine Seite möchte Protest einlegen
 book-a-WrongRuling = Die Turnierleitung hat falsch entschieden
 book-a-Warned = Hat gesagt, dass aus der anderen Hand auszuspielen ist, bevor der Alleinspieler ausgespielt hatte
@@ -513,6 +526,7 @@ book-score-of = { $score } für Nord-Süd
 book-branch = { $ending }, Gewicht { $weight }
 book-branch-illegal = { $ending }, nur durch einen Regelverstoß
 book-branch-none-legal = Mindestens ein Ergebnis muss ohne Regelverstoß erreichbar gewesen sein.
+book-branch-left = Zusammen müssen die Gewichte 100 ergeben: { $percent } fehlen noch.
 book-none-vulnerable = Niemand
 book-all-vulnerable = Beide Seiten
 book-share = zu { $percent } % { $ending }
@@ -559,10 +573,23 @@ book-e-CallMeBack = Rufen Sie mich am Ende wieder, wenn Sie meinen, dass es verw
 book-e-Noted = Ich habe notiert, was geschehen ist.
 book-e-NotFound = Ich kann nicht feststellen, dass es so war. Es bleibt, wie es ist.
 book-e-PauseTellsNothing = Eine vorgeschriebene Pause sagt niemandem etwas. Zu entscheiden ist hier nichts.
-book-e-NoAlternative = Bei dieser Spielstärke kam nichts anderes ernsthaft in Frage. Das Ergebnis bleibt.
+book-e-Polled = Ich habe { $asked ->
+    [one] einen Spieler
+   *[other] { $asked } Spieler
+} dieser Stärke gefragt. Etwas anderes getan { $otherwise ->
+    [0] hätte keiner
+    [one] hätte einer
+   *[other] hätten { $otherwise }
+}{ $considered ->
+    [0] {""}
+    [one] , und einer hat es ernsthaft erwogen
+   *[other] , und { $considered } haben es ernsthaft erwogen
+}.
+book-e-NoAlternative = Nach meinem Urteil kam hier nichts anderes ernsthaft in Frage. Das Ergebnis bleibt.
 book-e-NotSuggested = Was geschehen ist, hat diese Wahl nicht eher nahegelegt als eine andere. Das Ergebnis bleibt.
 book-e-ShouldHaveDoneOtherwise = Für { $seat } kam ernsthaft auch etwas anderes in Frage. Was vom Partner kam, sprach für die getroffene Wahl; deshalb war sie nicht erlaubt.
 book-e-PenaltyBesides = { $side } bekommt außerdem eine Verfahrensstrafe.
+book-e-NoWorse = Ohne den Regelverstoß hätte { $side } { $without } bekommen. Am Tisch waren es { $has }.
 book-e-NoDamage = Schaden ist dadurch nicht entstanden. Das Ergebnis bleibt.
 book-e-WouldHaveEnded = Gewertet wird, was ohne diesen Vorfall zu erwarten war: { $shares }.
 book-e-IllegalWithoutWeight = Nur durch einen Regelverstoß zu erreichen war: { $ending }. Das zählt deshalb nicht mit.
@@ -588,6 +615,8 @@ book-e-CallsCancelled = Diese Ansage und alle danach sind aufgehoben. Wer das fa
 book-e-OpponentRepeats = Der nächste Gegner macht dann dieselbe Ansage wie vorher.
 book-e-CallMeAtTheOtherBoard = Wenn Sie zum anderen Board kommen, rufen Sie mich, bevor dort jemand reizt.
 book-e-PlayedAndCounts = Spielen Sie das Board zu Ende; es zählt. Das richtige spielen Sie vielleicht später noch.
+book-e-ScoredAsPlayed = Das Board zählt. Der Score wird für die Paare eingetragen, so wie sie gesessen haben.
+book-e-NotComparable = Das Ergebnis lässt sich nicht mit den anderen vergleichen. Sie bekommen einen berichtigten Score.
 book-e-DoesNotCount = Das Board zählt an diesem Tisch nicht, weil es schon jemand gespielt hat. Wer dadurch ein Ergebnis verliert, bekommt einen berichtigten Score.
 book-e-RightPlayersBegin = Die Reizung ist aufgehoben. Die Spieler, für die das Board bestimmt ist, setzen sich und reizen von vorn; wer auf diesem Board schon gereizt hat, macht dieselben Ansagen noch einmal. Weicht eine davon ab, wird das Board gestrichen.
 book-e-SeatsChanged = Für dieses Board tauschen Sie die Plätze. Das bekannte Blatt bekommt, wer es schon kennt.
@@ -636,7 +665,11 @@ book-e-NotPutRightNow = Der Dummy durfte darauf nicht mehr hinweisen. Jetzt wird
 book-e-RightsLost = Ab jetzt darf der Dummy den Alleinspieler nicht mehr warnen oder nach einem Revoke fragen und auf keine Regelwidrigkeit mehr hinweisen. Es geht weiter.
 book-e-TakenAsFound = Ich habe abgewogen, was Sie mir gesagt haben, und entscheide nach dem, was wahrscheinlicher ist.
 book-e-SoThatPlayGoesOn = Was geschehen ist, lässt sich nicht klären. Ich entscheide so, dass Sie weiterspielen können.
-book-e-OnlyDirectorDecides = Entscheiden darf nur die Turnierleitung. Was Sie selbst geregelt haben, hebe ich auf, oder ich lasse es gelten.
+book-e-OnlyDirectorDecides = Entscheiden darf nur die Turnierleitung, nicht die Spieler selbst.
+book-e-SettlementUndone = Was Sie selbst geregelt haben, ist aufgehoben. Jetzt geht es nach den Regeln weiter.
+book-e-SettlementStands = Was Sie selbst geregelt haben, bleibt so.
+book-e-RectificationForfeited = Die Seite ohne Verstoß hat gehandelt, bevor ich gerufen wurde, und hat damit ihr Recht auf Berichtigung verloren.
+book-e-RectificationKept = Dass vor meinem Kommen schon gehandelt wurde, hat niemandem geschadet. Das Recht auf Berichtigung bleibt.
 book-e-GainTakenAway = { $side } behält nicht, was dadurch gewonnen wurde. Die andere Seite behält ihren Score vom Tisch.
 book-e-ErrorPutRight = Der Fehler lag bei mir. Er wird in Ordnung gebracht, und das Board wird normal gewertet.
 book-e-AppealTaken = Ich nehme Ihren Protest entgegen. Das Schiedsgericht kann mein Ermessen überprüfen, in Regelfragen aber meine Entscheidung nicht aufheben.

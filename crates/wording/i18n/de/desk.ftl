@@ -95,6 +95,7 @@ desk-next-calls = { $seat } sagt als Nächstes an
 desk-next-declares = Die Reizung ist zu Ende, { $seat } ist Alleinspieler
 desk-next-over = Das Board ist zu Ende
 desk-next-adjust = Das Board ist zu Ende: den Score berichtigen
+desk-go-on = Weiter mit: { $topic }
 desk-write-down = Notieren: Board, Zeit, was geschah, Regel, Wahl, Ergebnis.
 desk-review = Sagen Sie beiden Seiten, dass sie die Entscheidung überprüfen lassen können.
 desk-claim-open = Was geclaimt oder aufgegeben wurde, ist noch offen: Ist der Stich vollständig, stimmen die Gegner zu, oder Sie entscheiden.

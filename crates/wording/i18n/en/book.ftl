@@ -230,9 +230,11 @@ book-q-Vulnerable = Who is vulnerable?
     .ask = Look at the board.
 book-q-TableResult = How did the board end at the table?
     .ask = Contract, declarer and tricks: 4SS= is four spades by South just made, 3NTE-1 is 3NT by East one down. Or the score of North-South: -50.
+book-q-TableResultWithout = You also weigh the result from the table. Could it have been reached without what was not allowed?
+    .ask = What only the forbidden action brought has no weight. If there was another way to it, say which.
 book-q-Branch = How might the board have ended without the infraction, and with what weight?
     .more = How else might it have ended?
-    .ask = As 4SS=@60. Put ! after the weight, 4SS=@40!, if that could only be reached by breaking a law: then it gets no weight.
+    .ask = Such as 4SS=@60; together the weights make 100. Put ! after a weight, 4SS=@40!, if that could only be reached by breaking a law: then it gets none.
 book-q-OtherTables = What did North-South score at the other tables?
     .ask = For IMPs the score at the other table; for matchpoints all of them: 620 170 -100.
 book-q-OwnError = Did the non-offending side add to its own damage afterwards?
@@ -263,6 +265,8 @@ book-q-OtherTableClear = Is there a result at the other table that clearly favou
 
 book-q-WithTheBoard = What is wrong with the board?
     .ask = Have every hand counted, face down.
+book-q-Comparable = Can the result be compared with the others as the players sat?
+    .ask = See the movement: has another pair met the same opponents’ cards? In doubt ask whoever runs the scoring.
 book-q-WithTheDeal = What was wrong when the board was dealt?
     .ask = Ask who made up the board, and out of which pack.
 book-q-TeamMatch = Is it a match of teams, compared at its two tables only?
@@ -358,6 +362,12 @@ book-q-Matter = What is it about?
     .ask = You know this.
 book-q-Established = Have you been able to find out what happened?
     .ask = More likely than not is enough.
+book-q-Settlement = Do you undo what the players settled, or let it stand?
+    .ask = Hear what was done, and what has happened since. What can no longer be undone fairly is let stand.
+book-q-InnocentActed = Did a player of the side that had not offended act before you were called?
+    .ask = Ask all four who did what, and in which order.
+book-q-ActingHarmed = Did acting first harm the other side, or make a fair ruling impossible?
+    .ask = Only then is the right to rectification lost.
 book-q-GainedByIgnorance = Did that side gain because an opponent did not know the law?
     .ask = Ask both sides what they believed.
 book-q-CanBePutRight = Can it still be put right, so that the board gets a normal score?
@@ -434,6 +444,7 @@ book-a-AtFault = Directly
 book-a-CountIsWrong = Somebody has a wrong number of cards
 book-a-HandOfAnotherBoard = A player called with the hand of another board
 book-a-WrongBoard = They are playing a board that is not theirs this round
+book-a-WrongDirection = The right players, but sitting the wrong way
 book-a-LearntOfBoard = Somebody overheard or saw something about the board
 book-a-Fouled = The board was played in two forms
 book-a-TheDeal = The deal itself: not shuffled, dealt wrongly, a card seen
@@ -446,7 +457,7 @@ book-a-CardsMissing = Cards are missing, and nobody has too many
 book-a-AmongPlayed = Among the played cards
 book-a-Elsewhere = Somewhere else
 book-a-NotFound = It cannot be found
-book-a-ChangeSeats = The players change seats, so that the player holds the hand they know
+book-a-ChangeSeats = Change seats so that the player holds the hand they know, if the event allows it
 book-a-DealAgain = Deal the board again
 book-a-PlayOn = Play it, ready to adjust
 book-a-ScoreInstead = Not play it, and award a score
@@ -481,6 +492,8 @@ book-a-LaterInPlay = Later in the play
 book-a-FactsDisputed = The sides do not agree on what happened
 book-a-ActedThemselves = The players sorted something out themselves
 book-a-SeenMyself = I saw something myself, and nobody called me
+book-a-Undone = I undo it
+book-a-LeftStanding = I let it stand
 book-a-WantsToAppeal = A side wants to appeal
 book-a-WrongRuling = The director ruled wrongly
 book-a-Warned = Warned, before declarer led, that the lead was in the other hand
@@ -513,6 +526,7 @@ book-score-of = { $score } to North-South
 book-branch = { $ending }, weight { $weight }
 book-branch-illegal = { $ending }, only by breaking a law
 book-branch-none-legal = At least one outcome must have been reachable without breaking a law.
+book-branch-left = The weights must make 100 together: { $percent } are left.
 book-none-vulnerable = Nobody
 book-all-vulnerable = Both sides
 book-share = { $percent } % { $ending }
@@ -558,13 +572,26 @@ book-e-CallMeBack = Call me back at the end if you think it was used.
 book-e-Noted = I have noted what happened.
 book-e-NotFound = I do not find that it happened. Nothing changes.
 book-e-PauseTellsNothing = A pause that the regulations require tells nobody anything. There is nothing to rule on.
-book-e-NoAlternative = Players of this standard would not have done anything else. The result stands.
+book-e-Polled = I asked { $asked ->
+    [one] one player
+   *[other] { $asked } players
+} of this standard. { $otherwise ->
+    [0] Nobody would have done anything else
+    [one] One would have done something else
+   *[other] { $otherwise } would have done something else
+}{ $considered ->
+    [0] {""}
+    [one] , and one more seriously considered it
+   *[other] , and { $considered } more seriously considered it
+}.
+book-e-NoAlternative = I find that there was no logical alternative to it. The result stands.
 book-e-NotSuggested = What happened did not suggest this action over another. The result stands.
 book-e-ShouldHaveDoneOtherwise = { $seat } had another choice, and partner had made this one look better. That choice was not allowed.
 book-e-PenaltyBesides = { $side } also get a procedural penalty.
+book-e-NoWorse = Without the infraction { $side } would have scored { $without }. At the table they scored { $has }.
 book-e-NoDamage = That did no damage. The result stands.
 book-e-WouldHaveEnded = Without the infraction the board would have ended like this: { $shares }.
-book-e-IllegalWithoutWeight = { $ending } could only be reached by breaking a law, so it does not count.
+book-e-IllegalWithoutWeight = Only by breaking a law could this be reached: { $ending }. It does not count.
 book-e-Gets = { $side } score { $score }.
 book-e-Balanced = In a knock-out one side loses what the other wins, so each gets the average of the two scores.
 book-e-OwnMaking = Part of the damage is of { $side }’s own making. They get nothing back for that part.
@@ -587,6 +614,8 @@ book-e-CallsCancelled = That call and all after it are cancelled. The player loo
 book-e-OpponentRepeats = The next opponent then makes the same call as before.
 book-e-CallMeAtTheOtherBoard = When you come to the other board, call me before anybody calls on it.
 book-e-PlayedAndCounts = Finish the board; it counts. You may be asked to play the right one later.
+book-e-ScoredAsPlayed = The board counts. The score is entered for the pairs as they sat.
+book-e-NotComparable = The result cannot be compared with the others. You get an adjusted score.
 book-e-DoesNotCount = The board does not count at this table. Whoever loses a result by it gets an adjusted score.
 book-e-RightPlayersBegin = The auction is cancelled. The players for whom this board is meant sit down and begin the auction anew; whoever has called on it already makes the same calls again. If one of them differs, the board is cancelled.
 book-e-SeatsChanged = You change seats for this board, so that the player holds the hand they know.
@@ -635,7 +664,11 @@ book-e-NotPutRightNow = Dummy has lost the right to point that out. Nothing is r
 book-e-RightsLost = From now on dummy may not warn declarer, nor ask declarer about a revoke, nor point out an irregularity. Play goes on.
 book-e-TakenAsFound = I have weighed what you told me, and rule on what is more likely.
 book-e-SoThatPlayGoesOn = I cannot find out what happened. I rule so that you can play on.
-book-e-OnlyDirectorDecides = Players do not rule on anything themselves. What you settled is cancelled or confirmed by me.
+book-e-OnlyDirectorDecides = Players do not rule on anything themselves; only the director does.
+book-e-SettlementUndone = What you settled is undone. We deal with it now as the laws say.
+book-e-SettlementStands = What you settled stands.
+book-e-RectificationForfeited = The side that had not offended acted before calling me, and has lost its right to rectification.
+book-e-RectificationKept = That one of you acted before calling me has harmed nobody. The right to rectification is not lost.
 book-e-GainTakenAway = { $side } do not keep what they gained by it. The other side keeps the score from the table.
 book-e-ErrorPutRight = The mistake was mine. It is put right, and the board gets a normal score.
 book-e-AppealTaken = Your appeal is accepted. A committee can review the judgement, but it cannot overrule the director on a point of law.

@@ -95,6 +95,7 @@ desk-next-calls = { $seat } calls next
 desk-next-declares = The auction is over, and { $seat } declares
 desk-next-over = The board is over
 desk-next-adjust = The board is over: adjust the score
+desk-go-on = Go on with: { $topic }
 desk-write-down = Write down: board, time, what happened, law, choice, result.
 desk-review = Tell both sides that they may ask for a review of the ruling.
 desk-claim-open = What was claimed is not settled yet: once the trick is complete, it is agreed to, or you judge it.

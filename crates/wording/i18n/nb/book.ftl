@@ -230,9 +230,11 @@ book-q-Vulnerable = Hvem er i faresonen?
     .ask = Se på mappen.
 book-q-TableResult = Hvordan endte spillet ved bordet?
     .ask = Kontrakt, spillefører og stikk, med engelske bokstaver: 4SS= er 4 spar i Syd, akkurat hjem, 3NTE-1 er 3 grand i Øst med én bet. Eller scoren til Nord-Syd: -50.
+book-q-TableResultWithout = Du vekter også resultatet fra bordet. Kunne det nås uten det som ikke var tillatt?
+    .ask = Det som bare den forbudte handlingen ga, får ingen vekt. Fantes det en annen vei dit, skriv hvilken.
 book-q-Branch = Hvordan kunne spillet ha endt uten feilen, og med hvilken vekt?
     .more = Hvordan kunne det ellers ha endt?
-    .ask = Som 4SS=@60. Sett ! etter vekten, 4SS=@40!, hvis det bare kunne nås ved et lovbrudd: Da får det ingen vekt.
+    .ask = Som 4SS=@60; til sammen skal vektene bli 100. Sett ! etter vekten, 4SS=@40!, hvis det bare kunne nås ved et lovbrudd: Da får det ingen.
 book-q-OtherTables = Hva fikk Nord-Syd ved de andre bordene?
     .ask = I IMP scoren ved det andre bordet; i matchpoeng alle sammen: 620 170 -100.
 book-q-OwnError = Bidro den ikke-feilende siden selv til skaden etterpå?
@@ -263,6 +265,8 @@ book-q-OtherTableClear = Er det et resultat ved det andre bordet som klart er gu
 
 book-q-WithTheBoard = Hva er galt med mappen?
     .ask = La alle telle kortene sine, med fremsiden ned.
+book-q-Comparable = Kan resultatet sammenlignes med de andre, slik de satt?
+    .ask = Se på rotasjonen. Er du i tvil, spør den som fører regnskapet.
 book-q-WithTheDeal = Hva gikk galt da det ble gitt?
     .ask = Spør hvem som ga mappen, og av hvilken kortstokk.
 book-q-TeamMatch = Er det en lagkamp, der bare de to bordene sammenlignes?
@@ -358,6 +362,12 @@ book-q-Matter = Hva gjelder det?
     .ask = Dette vet du.
 book-q-Established = Har du klart å finne ut hva som skjedde?
     .ask = Mer sannsynlig enn ikke er nok.
+book-q-Settlement = Annullerer du det spillerne ordnet selv, eller lar du det stå?
+    .ask = Hør hva som ble ordnet, og hva som har skjedd siden. Det som ikke lenger kan gjøres om på en rettferdig måte, blir stående.
+book-q-InnocentActed = Gjorde en spiller fra den ikke-feilende siden noe før du ble tilkalt?
+    .ask = Spør alle fire hvem som gjorde hva, og i hvilken rekkefølge.
+book-q-ActingHarmed = Skadet det den andre siden, eller gjorde det en rettferdig avgjørelse umulig?
+    .ask = Bare da er retten til korrigering tapt.
 book-q-GainedByIgnorance = Tjente den ene siden på at en motstander ikke kjente loven?
     .ask = Spør begge sider hva de trodde.
 book-q-CanBePutRight = Kan det fortsatt rettes, slik at spillet får en normal score?
@@ -434,6 +444,7 @@ book-a-AtFault = Direkte skyld
 book-a-CountIsWrong = Noen har feil antall kort
 book-a-HandOfAnotherBoard = En spiller meldte på hånden fra en annen mappe
 book-a-WrongBoard = De spiller en mappe de ikke skal ha i denne runden
+book-a-WrongDirection = De riktige spillerne, men i feil retning
 book-a-LearntOfBoard = Noen har hørt eller sett noe om spillet
 book-a-Fouled = Mappen er spilt i to utgaver
 book-a-TheDeal = Selve givingen: ikke stokket, gitt feil, et kort sett
@@ -446,7 +457,7 @@ book-a-CardsMissing = Det mangler kort, og ingen har for mange
 book-a-AmongPlayed = Blant de spilte kortene
 book-a-Elsewhere = Et annet sted
 book-a-NotFound = Det er ikke til å finne
-book-a-ChangeSeats = La dem bytte plass, slik at spilleren får den hånden som er kjent
+book-a-ChangeSeats = La dem bytte plass, slik at spilleren får den hånden som er kjent, hvis turneringen tillater det
 book-a-DealAgain = La det gis på nytt
 book-a-PlayOn = La det spilles, klar til å justere
 book-a-ScoreInstead = La det ikke spilles, og gi en score
@@ -481,6 +492,8 @@ book-a-LaterInPlay = Senere i spillet
 book-a-FactsDisputed = Sidene er ikke enige om hva som skjedde
 book-a-ActedThemselves = Spillerne ordnet noe på egen hånd
 book-a-SeenMyself = Jeg så noe selv, og ingen tilkalte meg
+book-a-Undone = Jeg annullerer det
+book-a-LeftStanding = Jeg lar det stå
 book-a-WantsToAppeal = En side vil appellere
 book-a-WrongRuling = Turneringslederen avgjorde feil
 book-a-Warned = Sa at det skulle spilles ut fra den andre hånden, før spillefører hadde spilt ut
@@ -513,6 +526,7 @@ book-score-of = { $score } til Nord-Syd
 book-branch = { $ending }, vekt { $weight }
 book-branch-illegal = { $ending }, bare ved et lovbrudd
 book-branch-none-legal = Minst ett resultat må ha kunnet nås uten lovbrudd.
+book-branch-left = Vektene skal til sammen bli 100: Det mangler { $percent }.
 book-none-vulnerable = Ingen
 book-all-vulnerable = Begge sider
 book-share = { $percent } % { $ending }
@@ -559,10 +573,23 @@ book-e-CallMeBack = Tilkall meg igjen etter spillet hvis dere mener at det ble u
 book-e-Noted = Jeg har notert hva som skjedde.
 book-e-NotFound = Jeg kan ikke legge til grunn at det skjedde. Resultatet står.
 book-e-PauseTellsNothing = En pause som reglementet krever, røper ingenting. Spill videre.
-book-e-NoAlternative = Spillere i denne klassen ville ikke ha gjort noe annet. Resultatet står.
+book-e-Polled = Jeg har spurt { $asked ->
+    [one] én spiller
+   *[other] { $asked } spillere
+} i denne klassen. { $otherwise ->
+    [0] Ingen
+    [one] Én
+   *[other] { $otherwise }
+} ville ha gjort noe annet{ $considered ->
+    [0] {""}
+    [one] , og én til vurderte det alvorlig
+   *[other] , og { $considered } andre vurderte det alvorlig
+}.
+book-e-NoAlternative = Etter mitt skjønn fantes det ikke noe logisk alternativ. Resultatet står.
 book-e-NotSuggested = Det som skjedde, pekte ikke mot dette valget fremfor et annet. Resultatet står.
 book-e-ShouldHaveDoneOtherwise = { $seat } hadde et logisk alternativ, men valgte det som informasjonen fra makker pekte mot. Det er ikke tillatt.
 book-e-PenaltyBesides = { $side } får i tillegg prosedyrestraff.
+book-e-NoWorse = Uten lovbruddet ville { $side } ha fått { $without }. Ved bordet fikk de { $has }.
 book-e-NoDamage = Det gjorde ingen skade. Resultatet står.
 book-e-WouldHaveEnded = Hadde alt gått riktig for seg, ville spillet ha endt slik: { $shares }.
 book-e-IllegalWithoutWeight = { $ending }: Det kunne bare nås ved et lovbrudd og teller derfor ikke.
@@ -588,6 +615,8 @@ book-e-CallsCancelled = Den meldingen og alle etter den annulleres. Spilleren se
 book-e-OpponentRepeats = Neste motstander gjentar så meldingen sin.
 book-e-CallMeAtTheOtherBoard = Når dere kommer til den andre mappen, tilkall meg før noen melder i den.
 book-e-PlayedAndCounts = Spill ferdig; resultatet teller. Kanskje blir dere bedt om å spille riktig mappe senere.
+book-e-ScoredAsPlayed = Mappen teller. Scoren føres for parene slik de satt.
+book-e-NotComparable = Resultatet kan ikke sammenlignes med de andre. Dere får en justert score.
 book-e-DoesNotCount = Noen ved bordet har spilt mappen før, så den teller ikke. Den som mister et resultat på grunn av det, får en justert score.
 book-e-RightPlayersBegin = Meldingene annulleres. Spillerne mappen er ment for, setter seg og melder på nytt; den som alt har meldt i spillet, gjentar meldingene sine. Er en av dem en annen, annulleres spillet.
 book-e-SeatsChanged = Dere bytter plass i dette spillet, slik at den som vet noe om en hånd, selv får den.
@@ -636,7 +665,11 @@ book-e-NotPutRightNow = Blindemann hadde ikke lenger rett til å gjøre oppmerks
 book-e-RightsLost = Fra nå av får blindemann verken advare spillefører, spørre spillefører om revoke eller gjøre oppmerksom på uregelmessigheter. Spillet fortsetter.
 book-e-TakenAsFound = Jeg har veid det dere fortalte, og avgjør etter det som er mest sannsynlig.
 book-e-SoThatPlayGoesOn = Jeg kan ikke finne ut hva som skjedde. Jeg avgjør slik at dere kan spille videre.
-book-e-OnlyDirectorDecides = Spillerne kan ikke avgjøre noe selv. Det dere ble enige om, annullerer eller bekrefter jeg.
+book-e-OnlyDirectorDecides = Spillerne kan ikke avgjøre noe selv. Det gjør bare turneringslederen.
+book-e-SettlementUndone = Det dere ordnet selv, annulleres. Nå går vi frem etter lovene.
+book-e-SettlementStands = Det dere ordnet selv, blir stående.
+book-e-RectificationForfeited = Den ikke-feilende siden gjorde noe før jeg ble tilkalt, og har mistet retten til korrigering.
+book-e-RectificationKept = At en av dere gjorde noe før jeg ble tilkalt, har ikke skadet noen. Retten til korrigering er ikke tapt.
 book-e-GainTakenAway = { $side } beholder ikke det de tjente på det. Den andre siden beholder scoren fra bordet.
 book-e-ErrorPutRight = Feilen var min. Den rettes, og spillet får en normal score.
 book-e-AppealTaken = Appellen er mottatt. Et appellutvalg kan overprøve skjønnet, men ikke turneringslederens avgjørelse i et lovspørsmål.

@@ -95,6 +95,7 @@ desk-next-calls = { $seat } melder nå
 desk-next-declares = Meldingsforløpet er over, og { $seat } er spillefører
 desk-next-over = Spillet er over
 desk-next-adjust = Spillet er over: juster scoren
+desk-go-on = Gå videre med: { $topic }
 desk-write-down = Noter: mappe, tid, hva som skjedde, lov, valg, resultat.
 desk-review = Si til begge sider at de kan få avgjørelsen vurdert på nytt.
 desk-claim-open = Kravet er åpent igjen: Når stikket er komplett, godtar motstanderne det, eller du avgjør det.

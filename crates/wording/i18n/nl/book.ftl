@@ -230,9 +230,11 @@ book-q-Vulnerable = Wie is kwetsbaar?
     .ask = Kijk op het bord.
 book-q-TableResult = Hoe is het spel aan tafel afgelopen?
     .ask = Contract, leider en slagen: 4SS= is vier schoppen door zuid, precies gemaakt; 3NTE-1 is 3SA door oost, één down. Of de score van noord-zuid: -50.
+book-q-TableResultWithout = U weegt ook het resultaat van de tafel mee. Was dat te bereiken zonder wat niet mocht?
+    .ask = Wat alleen de verboden actie opleverde, krijgt geen gewicht. Was er een andere weg, schrijf dan op welke.
 book-q-Branch = Hoe had het spel zonder de overtreding kunnen aflopen, en met welk gewicht?
     .more = Hoe had het nog meer kunnen aflopen?
-    .ask = Bijvoorbeeld 4SS=@60. Zet een ! achter het gewicht, 4SS=@40!, als dat alleen met een overtreding te bereiken was: dan krijgt het geen gewicht.
+    .ask = Bijvoorbeeld 4SS=@60; samen zijn de gewichten 100. Zet een ! achter het gewicht, 4SS=@40!, als dat alleen met een overtreding te bereiken was: dan krijgt het er geen.
 book-q-OtherTables = Wat scoorde noord-zuid aan de andere tafels?
     .ask = Bij imps de score van de andere tafel; bij matchpunten alle scores: 620 170 -100.
 book-q-OwnError = Heeft de niet-overtredende partij haar schade daarna zelf vergroot?
@@ -263,6 +265,8 @@ book-q-OtherTableClear = Is er aan de andere tafel een resultaat dat duidelijk g
 
 book-q-WithTheBoard = Wat is er mis met het bord?
     .ask = Laat alle handen gedekt tellen.
+book-q-Comparable = Is het resultaat met de andere te vergelijken, zoals men zat?
+    .ask = Kijk in het schema. Vraag bij twijfel wie de uitslag maakt.
 book-q-WithTheDeal = Wat ging er mis bij het geven?
     .ask = Vraag wie het spel heeft gegeven, en uit welk pak kaarten.
 book-q-TeamMatch = Is het een viertallenwedstrijd, waarin alleen de twee tafels worden vergeleken?
@@ -358,6 +362,12 @@ book-q-Matter = Waar gaat het om?
     .ask = Dat weet u zelf.
 book-q-Established = Hebt u kunnen vaststellen wat er gebeurd is?
     .ask = Aannemelijker dan het tegendeel is genoeg.
+book-q-Settlement = Maakt u ongedaan wat de spelers zelf regelden, of laat u het staan?
+    .ask = Hoor wat er geregeld is en wat er sindsdien is gebeurd. Wat niet meer eerlijk terug te draaien is, blijft staan.
+book-q-InnocentActed = Heeft een speler van de niet-overtredende partij iets gedaan voordat u werd geroepen?
+    .ask = Vraag alle vier wie wat deed, en in welke volgorde.
+book-q-ActingHarmed = Heeft dat de andere partij geschaad, of een eerlijke beslissing onmogelijk gemaakt?
+    .ask = Alleen dan vervalt het recht op rechtzetting.
 book-q-GainedByIgnorance = Had die partij voordeel doordat een tegenstander de spelregel niet kende?
     .ask = Vraag beide partijen wat zij dachten dat er gold.
 book-q-CanBePutRight = Kan het nog zo worden rechtgezet dat het spel een gewone score krijgt?
@@ -434,6 +444,7 @@ book-a-AtFault = Rechtstreeks
 book-a-CountIsWrong = Iemand heeft een verkeerd aantal kaarten
 book-a-HandOfAnotherBoard = Een speler bood met de hand van een ander bord
 book-a-WrongBoard = Er wordt een bord gespeeld dat niet in deze ronde hoort
+book-a-WrongDirection = De juiste spelers, maar in de verkeerde richting
 book-a-LearntOfBoard = Iemand heeft iets over het spel gehoord of gezien
 book-a-Fouled = Het spel is in twee versies gespeeld
 book-a-TheDeal = Het geven zelf: niet geschud, verkeerd gegeven, een kaart gezien
@@ -446,7 +457,7 @@ book-a-CardsMissing = Er ontbreken kaarten, en niemand heeft er te veel
 book-a-AmongPlayed = Tussen de gespeelde kaarten
 book-a-Elsewhere = Ergens anders
 book-a-NotFound = Niet te vinden
-book-a-ChangeSeats = De spelers wisselen van plaats, zodat de speler de bekende hand krijgt
+book-a-ChangeSeats = De spelers wisselen van plaats, zodat de speler de bekende hand krijgt, als de wedstrijd het toelaat
 book-a-DealAgain = Opnieuw laten geven
 book-a-PlayOn = Laten spelen, zo nodig met een arbitrale score achteraf
 book-a-ScoreInstead = Niet laten spelen, en een score toekennen
@@ -481,6 +492,8 @@ book-a-LaterInPlay = Later tijdens het spelen
 book-a-FactsDisputed = De partijen zijn het niet eens over wat er gebeurd is
 book-a-ActedThemselves = De spelers hebben zelf iets geregeld
 book-a-SeenMyself = Ik heb zelf iets gezien, en niemand riep me
+book-a-Undone = Ik maak het ongedaan
+book-a-LeftStanding = Ik laat het staan
 book-a-WantsToAppeal = Een partij wil protest indienen
 book-a-WrongRuling = De arbiter heeft verkeerd beslist
 book-a-Warned = Gezegd, voordat de leider had voorgespeeld, dat er uit de andere hand moest worden voorgespeeld
@@ -513,6 +526,7 @@ book-score-of = { $score } voor noord-zuid
 book-branch = { $ending }, gewicht { $weight }
 book-branch-illegal = { $ending }, alleen met een overtreding
 book-branch-none-legal = Minstens één resultaat moet zonder overtreding bereikbaar zijn geweest.
+book-branch-left = Samen moeten de gewichten 100 zijn: er ontbreekt nog { $percent }.
 book-none-vulnerable = Niemand
 book-all-vulnerable = Allen
 book-share = { $ending } ({ $percent }%)
@@ -559,10 +573,23 @@ book-e-CallMeBack = Roep mij na afloop opnieuw als u denkt dat er gebruik van is
 book-e-Noted = Ik heb genoteerd wat er gebeurd is.
 book-e-NotFound = Ik vind het niet aannemelijk dat het zo is gegaan. Er verandert dus niets.
 book-e-PauseTellsNothing = Een pauze die het reglement voorschrijft, verraadt niets. Er verandert dus niets.
-book-e-NoAlternative = Voor spelers van dit niveau was er geen logisch alternatief. Het resultaat blijft staan.
+book-e-Polled = Ik heb { $asked ->
+    [one] één speler
+   *[other] { $asked } spelers
+} van dit niveau gevraagd. { $otherwise ->
+    [0] Niemand zou
+    [one] Eén zou
+   *[other] { $otherwise } zouden
+} iets anders hebben gedaan{ $considered ->
+    [0] {""}
+    [one] , en één ander heeft het serieus overwogen
+   *[other] , en { $considered } anderen hebben het serieus overwogen
+}.
+book-e-NoAlternative = Naar mijn oordeel was er geen logisch alternatief. Het resultaat blijft staan.
 book-e-NotSuggested = Wat er gebeurde, maakte deze keuze niet aantoonbaar aantrekkelijker dan een andere. Het resultaat blijft staan.
 book-e-ShouldHaveDoneOtherwise = { CAP($seat) } had een logisch alternatief, en door wat partner liet merken, werd deze keuze aantrekkelijker. Daarom mocht deze keuze niet.
 book-e-PenaltyBesides = Daarnaast krijgt { $side } een procedurele straf.
+book-e-NoWorse = Zonder de overtreding had { $side } { $without } gekregen. Aan tafel was het { $has }.
 book-e-NoDamage = Er is geen schade ontstaan. Het resultaat blijft staan.
 book-e-WouldHaveEnded = Zonder de onregelmatigheid was het spel waarschijnlijk zo afgelopen: { $shares }.
 book-e-IllegalWithoutWeight = { CAP($ending) }: dat was alleen met een overtreding te bereiken en telt dus niet mee.
@@ -588,6 +615,8 @@ book-e-CallsCancelled = Die bieding en alle biedingen erna vervallen. De speler 
 book-e-OpponentRepeats = De volgende tegenstander herhaalt daarna zijn bieding.
 book-e-CallMeAtTheOtherBoard = Als u bij het andere spel komt, roep mij dan voordat daar iemand biedt.
 book-e-PlayedAndCounts = Speel dit spel uit; het telt. Misschien vraag ik u later het juiste spel nog te spelen.
+book-e-ScoredAsPlayed = Het spel telt. De score wordt genoteerd voor de paren zoals ze zaten.
+book-e-NotComparable = Het resultaat is niet met de andere te vergelijken. U krijgt een arbitrale score.
 book-e-DoesNotCount = Iemand heeft dit spel al eerder gespeeld, dus aan deze tafel telt het niet. Wie daardoor een resultaat misloopt, krijgt een arbitrale score.
 book-e-RightPlayersBegin = Het bieden vervalt. De spelers voor wie dit spel bestemd is, gaan zitten en bieden opnieuw; wie in dit spel al geboden heeft, herhaalt zijn biedingen. Wijkt er één af, dan vervalt het spel.
 book-e-SeatsChanged = U wisselt voor dit spel van plaats, zodat wie een hand al kent, die hand zelf krijgt.
@@ -636,7 +665,11 @@ book-e-NotPutRightNow = De dummy mocht daar niet meer op wijzen. Er wordt nu nie
 book-e-RightsLost = Vanaf nu mag de dummy de leider niet meer waarschuwen, niet meer naar een verzaking vragen en niet meer op onregelmatigheden wijzen. Het spel gaat verder.
 book-e-TakenAsFound = Ik heb afgewogen wat u mij hebt verteld, en beslis naar wat het meest aannemelijk is.
 book-e-SoThatPlayGoesOn = Ik kan niet vaststellen wat er gebeurd is. Ik beslis zo dat u verder kunt spelen.
-book-e-OnlyDirectorDecides = Alleen de arbiter mag iets rechtzetten. Wat u onderling hebt geregeld, bevestig ik of maak ik ongedaan.
+book-e-OnlyDirectorDecides = Spelers beslissen niet zelf; dat doet alleen de arbiter.
+book-e-SettlementUndone = Wat u onderling hebt geregeld, maak ik ongedaan. We gaan nu verder volgens de spelregels.
+book-e-SettlementStands = Wat u onderling hebt geregeld, blijft staan.
+book-e-RectificationForfeited = De niet-overtredende partij heeft iets gedaan voordat ik werd geroepen, en heeft haar recht op rechtzetting verloren.
+book-e-RectificationKept = Dat er al iets was gedaan voordat ik werd geroepen, heeft niemand geschaad. Het recht op rechtzetting blijft.
 book-e-GainTakenAway = { CAP($side) } raakt het voordeel daarvan kwijt. De andere partij houdt de score van de tafel.
 book-e-ErrorPutRight = Dat was mijn fout. Ik zet die recht, en het spel krijgt een gewone score.
 book-e-AppealTaken = Uw protest wordt in behandeling genomen. Een commissie kan het oordeel toetsen, maar een beslissing van de arbiter over de spelregels zelf niet terugdraaien.

@@ -95,6 +95,7 @@ desk-next-calls = { CAP($seat) } biedt nu
 desk-next-declares = Het bieden is afgelopen en { $seat } is leider
 desk-next-over = Het spel is afgelopen
 desk-next-adjust = Het spel is afgelopen: een arbitrale score
+desk-go-on = Ga verder met: { $topic }
 desk-write-down = Noteer: spel, tijd, wat er gebeurde, artikel, keuze, resultaat.
 desk-review = Zeg beide partijen dat zij de beslissing kunnen laten toetsen.
 desk-claim-open = De claim staat weer open: is de slag compleet, dan gaan de tegenstanders akkoord, of u beslist.
