@@ -172,7 +172,12 @@ impl Spoken for Desk {
 
     /// 83: whoever has judged says that there is an appeal, but for what is final (91A).
     fn reminders(&self, words: &Lexicon) -> Vec<String> {
-        let is_final = |ruling: &Ruling| ruling.effects.iter().any(|e| matches!(e, Effect::SuspendedFor(_)));
+        let is_final = |ruling: &Ruling| {
+            ruling
+                .effects
+                .iter()
+                .any(|e| matches!(e, Effect::DisciplinaryPoints(_) | Effect::SuspendedFor(_)))
+        };
         match self.findings().is_empty() || self.ruling().is_some_and(is_final) {
             true => Vec::new(),
             false => vec![words.say(msg::BookAppeal)],

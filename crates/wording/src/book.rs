@@ -223,7 +223,7 @@ impl Lexicon {
             Effect::ByHisCards(seat) | Effect::ShouldHaveDoneOtherwise(seat) => {
                 args.set("seat", self.seat(*seat));
             }
-            Effect::WouldHaveEnded(Shares(shares)) => {
+            Effect::WouldHaveEnded(Shares(shares)) | Effect::MightHaveEnded(Shares(shares)) => {
                 let share = |(ending, percent): &(Ending, Hundredths)| {
                     if shares.len() == 1 {
                         return self.ending(*ending);

@@ -40,9 +40,12 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         }
     };
     if offenders.is_some() && !is_damaged(f)? {
+        let ruling = ruling.and(Clause::L12B1).does(Effect::NoDamage);
         // 12B2: that a prescribed rectification was hard, or kind, is no ground at all.
-        let ruling = ruling.and(Clause::L12B1).and(Clause::L12B2).does(Effect::NoDamage);
-        return Ok(ruling.does(Effect::NotForBeingHard));
+        return Ok(match f.pick(Question::Ground, &[cite::NOTHING_PRESCRIBED])? {
+            Pick::NothingPrescribed => ruling.and(Clause::L12B2).does(Effect::NotForBeingHard),
+            _ => ruling,
+        });
     }
     let learnt = f.pick(Question::Ground, &[cite::NOTHING_PRESCRIBED])? == Pick::Learnt;
     let score = match offenders.filter(|_| learnt) {
@@ -244,7 +247,11 @@ impl Board {
         let sum: Ratio<i64> = shares.iter().map(|(weight, _)| weight).sum();
         let shares =
             shares.into_iter().map(|(weight, ending)| (ending, Hundredths::of_fraction(weight / sum * 100)));
-        ruling.does(Effect::WouldHaveEnded(Shares(shares.collect())))
+        let shares = Shares(shares.collect());
+        ruling.does(match self.table {
+            Some(_) => Effect::WouldHaveEnded(shares),
+            None => Effect::MightHaveEnded(shares),
+        })
     }
 
     /// Both sides get what that is worth.

@@ -19,12 +19,15 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         }
         Pick::Courtesy => Ruling::under(Clause::L74A),
         Pick::Tempo => Ruling::under(Clause::L74C),
+        // 12C2: a board that could not be played for it, here or at the table that heard it.
+        Pick::LateOrSlow | Pick::Overheard => Ruling::under(Clause::L90B).look_at(cite::AVERAGE_PLUS),
         _ => Ruling::under(Clause::L90B),
     };
     Ok(match f.pick(Question::Sanction, &[PENALTY, Clause::L91A])? {
         Pick::WarningOnly => ruling.and(PENALTY).does(Effect::Warned(side)),
         Pick::Penalty => ruling.and(PENALTY).does(Effect::Penalised(side)),
         // 91A: final, unlike the rest.
+        Pick::Disciplinary => ruling.and(Clause::L91A).does(Effect::DisciplinaryPoints(side)),
         _ => ruling.and(Clause::L91A).does(Effect::SuspendedFor(side)),
     })
 }

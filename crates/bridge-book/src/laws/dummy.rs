@@ -16,9 +16,11 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         Pick::Warned => spoke(f, Spoke::Warned),
         Pick::AskedDeclarer => spoke(f, Spoke::AskedDeclarer),
         Pick::PointedOut => spoke(f, Spoke::PointedOut { over: false }),
+        Pick::PointedOutOwn => pointed_out(f),
         Pick::AskedDefender => {
             let (_, clause) = dummy_may_say(Spoke::AskedDefender);
             let ruling = Ruling::under(clause).does(Effect::OnlyDeclarerAsked);
+            let ruling = ruling.and(director::SEEN_HERSELF).does(Effect::RevokeIsARevoke);
             Ok(ruling.does(Effect::PartnerMayNotUse).look_at(AT_THE_END))
         }
         // 55A: the lead is made, whatever he says.
@@ -36,26 +38,36 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
 /// What he may say as long as he has his rights, and what it brings afterwards.
 fn spoke(f: &Facts<'_>, what: Spoke) -> Result<Ruling, Pending> {
     let what = match what {
-        Spoke::PointedOut { .. } => {
-            let over = f.is_so(Question::PlayOver, &[DUMMY_MAY_PREVENT, DUMMY_MAY_NOT_SPEAK])?;
-            Spoke::PointedOut { over }
-        }
+        Spoke::PointedOut { .. } => Spoke::PointedOut { over: is_over(f)? },
         other => other,
     };
     // 43B3: once play is over there is nothing that he could be too early with.
     if what != (Spoke::PointedOut { over: true }) && f.is_so(Question::DummyLostRights, &[DUMMY_LOOKED])? {
         return Ok(without_rights(what));
     }
+    Ok(with_rights(what))
+}
+
+fn is_over(f: &Facts<'_>) -> Result<bool, Pending> {
+    f.is_so(Question::PlayOver, &[DUMMY_MAY_PREVENT, DUMMY_MAY_NOT_SPEAK])
+}
+
+/// Of something that his own side did wrong: that he had looked gave him no right against it (43B3).
+fn pointed_out(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    Ok(with_rights(Spoke::PointedOut { over: is_over(f)? }))
+}
+
+fn with_rights(what: Spoke) -> Ruling {
     let (may, clause) = dummy_may_say(what);
     let ruling = Ruling::under(clause).does(if may { Effect::DummyMay } else { Effect::DummyWaits });
-    Ok(match what {
+    match what {
         // 81C3: however the director hears of it.
         Spoke::PointedOut { over: false } => {
             ruling.and(director::SEEN_HERSELF).does(Effect::RectifiedAllTheSame)
         }
         Spoke::PointedOut { over: true } => ruling.does(Effect::RectifiedAllTheSame),
         Spoke::Warned | Spoke::AskedDeclarer | Spoke::AskedDefender => ruling,
-    })
+    }
 }
 
 /// 43B: he was the first to say it, and had lost his rights.

@@ -77,7 +77,8 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         let score = adjusted::score(f, Some(explainers))?;
         return Ok(ruling.and(Clause::L40B3).then(score).look_at(cite::AT_THE_END));
     }
-    let ruling = put_right(f, ruling, (noticed, explainers), heard)?;
+    let known = !matches!(found, Found::NoEvidence);
+    let ruling = put_right(f, ruling, (noticed, explainers), heard, known)?;
     let ruling = match noticed {
         Pick::DuringPlay => in_the_play(f, ruling, misled)?,
         _ => in_the_auction(f, ruling, misled)?,
@@ -170,6 +171,7 @@ fn put_right(
     ruling: Ruling,
     (noticed, explainers): (Pick, Side),
     heard: Option<Effect>,
+    known: bool,
 ) -> Result<Ruling, Pending> {
     let (clause, does) =
         match f.pick(Question::WhoNoticed, &[cite::EXPLAINER_CORRECTS, cite::PARTNER_CORRECTS])? {
@@ -190,7 +192,9 @@ fn put_right(
         };
     let heard = heard.filter(|_| does != Effect::PartnerWaits);
     let ruling = heard.into_iter().fold(ruling, Ruling::does);
-    let ruling = clause.into_iter().fold(ruling, Ruling::and).does(does.clone());
+    let ruling = clause.into_iter().fold(ruling, Ruling::and);
+    // Where nothing shows what is agreed, nobody can say what would be right.
+    let ruling = if known || does != Effect::RightExplanation { ruling.does(does.clone()) } else { ruling };
     Ok(match does {
         // 16B1a: he has spoken up too early, and his partner has heard it.
         Effect::PartnerWaits | Effect::DefenderWaits => ruling.does(Effect::MayNotUseCorrection(explainers)),
@@ -217,12 +221,13 @@ fn in_the_auction(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling,
         Edition::E2007 => Question::ProbablyInfluenced,
         Edition::E2017 => Question::Influenced,
     };
+    // 21B3: an earlier call on it cannot be changed any more.
     if !f.is_so(influenced, &[cite::CALL_MAY_CHANGE])? {
-        return Ok(ruling);
+        return Ok(ruling.does(Effect::CallMeIfItCost));
     }
     let ruling = ruling.does(Effect::MayChangeCall(misled));
     let ruling = ruling.and(cite::NEXT_MAY_CHANGE).does(Effect::ThenOpponentMay(misled.other()));
-    Ok(withdrawn(ruling).does(Effect::WithdrawnKnown(misled)))
+    Ok(withdrawn(ruling).does(Effect::WithdrawnKnown(misled)).does(Effect::CallMeIfItCost))
 }
 
 /// 16C: who has misinformed them is the offending side.

@@ -46,7 +46,9 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let who = asker(f, &[inspection::POINTED, inspection::LAST_TRICK])?;
     match (what, who) {
         (Pick::WrongWay, _) => pointed_wrongly(f, who),
-        (_, Asker::Dummy) => Ok(Ruling::under(inspection::AFTER_PLAY).does(Effect::DummyMayNotLook)),
+        (_, Asker::Dummy) => {
+            Ok(Ruling::under(inspection::NO_OTHER).and(inspection::AFTER_PLAY).does(Effect::DummyMayNotLook))
+        }
         (Pick::LookAtOwn, _) => own_card(f, who),
         _ => all_four(f, who, what == Pick::LookAtLast),
     }

@@ -106,6 +106,7 @@ named! {
         OnPurpose "on-purpose",
         WarningOnly "warning",
         Penalty "penalty",
+        Disciplinary "disciplinary-points",
         Suspended "suspended",
         // Quitted tricks (65, 66).
         WrongWay "pointed-wrongly",
@@ -141,6 +142,7 @@ named! {
         AskedDeclarer "asked-declarer",
         AskedDefender "asked-defender",
         PointedOut "pointed-out",
+        PointedOutOwn "pointed-out-own-side",
         TookPart "took-part",
         Looked "looked",
         // Spectators (76).

@@ -179,6 +179,8 @@ effects! {
     MayChangeCall(Side) "may-change-call",
     /// Then the opponent behind him may change his.
     ThenOpponentMay(Side) "then-opponent-may",
+    /// Call me back at the end, if it has cost you something.
+    CallMeIfItCost "call-me-if-it-cost",
     /// It is too late to change a call.
     TooLateToChange "too-late-to-change",
     /// The last card may be changed.
@@ -266,6 +268,8 @@ effects! {
     NoDamage "no-damage",
     /// The board would have ended so, with these weights.
     WouldHaveEnded(Shares) "would-have-ended",
+    /// The board was not played here: it might have ended so.
+    MightHaveEnded(Shares) "might-have-ended",
     /// What could only be reached by breaking a law has no weight.
     IllegalWithoutWeight(Ending) "illegal-without-weight",
     /// This side gets this.
@@ -343,6 +347,8 @@ effects! {
     Warned(Side) "warned",
     /// This side gets a procedural penalty.
     Penalised(Side) "penalised",
+    /// This side loses points for its conduct; that is final.
+    DisciplinaryPoints(Side) "disciplinary-points",
     /// This side is suspended for the session; that is final.
     SuspendedFor(Side) "suspended",
     /// Nobody breaks a law on purpose, even if he is willing to pay.
@@ -415,6 +421,8 @@ effects! {
     DummyWaits "dummy-waits",
     /// He may ask declarer only.
     OnlyDeclarerAsked "only-declarer-asked",
+    /// If it was a revoke, it is dealt with as any other.
+    RevokeIsARevoke "revoke-is-a-revoke",
     /// He takes no part in the play.
     DummyTakesNoPart "dummy-takes-no-part",
     /// The lead from the wrong hand is made, whatever dummy says.
@@ -495,6 +503,7 @@ impl Effect {
             | Effect::AllOwnMaking(side)
             | Effect::Warned(side)
             | Effect::Penalised(side)
+            | Effect::DisciplinaryPoints(side)
             | Effect::SuspendedFor(side)
             | Effect::GainTakenAway(side)
             | Effect::NoGainFor(side)
@@ -517,7 +526,7 @@ impl fmt::Display for Effect {
         match self {
             Effect::TricksRuled(tricks) => write!(f, " {tricks}"),
             Effect::ByHisCards(seat) | Effect::ShouldHaveDoneOtherwise(seat) => write!(f, " {seat}"),
-            Effect::WouldHaveEnded(Shares(shares)) => {
+            Effect::WouldHaveEnded(Shares(shares)) | Effect::MightHaveEnded(Shares(shares)) => {
                 shares.iter().try_for_each(|(ending, percent)| write!(f, " {ending}@{percent}"))
             }
             Effect::Awarded(_, n) | Effect::TricksBack(_, n) => write!(f, " {n}"),

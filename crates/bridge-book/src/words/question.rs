@@ -401,7 +401,9 @@ questions! {
         Pick::OnPurpose,
     ]);
     /// What does she do? (90A, 91A)
-    Sanction "sanction" Wants::One(&[Pick::WarningOnly, Pick::Penalty, Pick::Suspended]), judged L90A;
+    Sanction "sanction" Wants::One(&[
+        Pick::WarningOnly, Pick::Penalty, Pick::Disciplinary, Pick::Suspended,
+    ]), judged L90A;
 
     // Quitted tricks (65, 66).
 
@@ -475,8 +477,8 @@ questions! {
 
     /// What has dummy said or done?
     DummyDid "dummy-did" Wants::One(&[
-        Pick::Warned, Pick::WarnedTooLate, Pick::PointedOut, Pick::AskedDeclarer, Pick::AskedDefender, Pick::TookPart,
-        Pick::Looked,
+        Pick::Warned, Pick::WarnedTooLate, Pick::PointedOut, Pick::PointedOutOwn, Pick::AskedDeclarer,
+        Pick::AskedDefender, Pick::TookPart, Pick::Looked,
     ]);
     /// Had he looked into another hand before, or swapped hands with declarer? (43A2)
     DummyLostRights "dummy-lost-rights" Wants::YesNo;

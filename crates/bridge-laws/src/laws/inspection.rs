@@ -40,7 +40,7 @@ pub fn may_point_out(edition: Edition, who: Asker, next_trick_led: bool, own_sid
 pub fn may_inspect(who: Asker, over: bool, last_trick: bool, own_side_played: bool) -> (bool, Clause) {
     match who {
         // Dummy has no such right, not even afterwards: the director looks.
-        Asker::Dummy => (false, AFTER_PLAY),
+        Asker::Dummy => (false, if over { AFTER_PLAY } else { NO_OTHER }),
         _ if over => (true, AFTER_PLAY),
         _ if last_trick && !own_side_played => (true, LAST_TRICK),
         _ => (false, NO_OTHER),
