@@ -1,7 +1,7 @@
 //! What can happen at a table. Anything physically possible is an event, allowed or not. There is no other
 //! list of it: the table, cases, live tables, programs and the desk all speak of these.
 
-mod form;
+pub(crate) mod form;
 mod refused;
 mod then;
 

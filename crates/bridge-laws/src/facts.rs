@@ -5,6 +5,7 @@ use std::ops::Deref;
 use bridge::Call;
 use cards::{Card, Seat, Suit};
 use ruling::{Known, Laws, Readings};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     clause::{Clause, Edition, Point},
@@ -16,7 +17,8 @@ use crate::{
 };
 
 /// When irregularities are noticed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Watch {
     /// At once.
     Always,

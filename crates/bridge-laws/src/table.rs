@@ -16,6 +16,7 @@ mod revokes;
 mod score;
 mod settle;
 mod setup;
+mod stored;
 mod take_back;
 
 use bridge::{Call, Contract, Strain, Vulnerability};

@@ -215,6 +215,32 @@ pub enum Vulnerability {
     All,
 }
 
+/// Not one of `none`, `ns`, `ew`, `all`.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("`{0}` is not who is vulnerable: `none`, `ns`, `ew` or `all`")]
+pub struct ParseVulnerabilityError(pub String);
+
+impl fmt::Display for Vulnerability {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Vulnerability::None => "none",
+            Vulnerability::NorthSouth => "ns",
+            Vulnerability::EastWest => "ew",
+            Vulnerability::All => "all",
+        })
+    }
+}
+
+impl FromStr for Vulnerability {
+    type Err = ParseVulnerabilityError;
+
+    fn from_str(s: &str) -> Result<Vulnerability, ParseVulnerabilityError> {
+        use Vulnerability::{All, EastWest, None, NorthSouth};
+        let known = [None, NorthSouth, EastWest, All].into_iter().find(|who| who.to_string() == s);
+        known.ok_or_else(|| ParseVulnerabilityError(s.to_owned()))
+    }
+}
+
 impl Vulnerability {
     /// Is this side vulnerable?
     #[must_use]

@@ -12,7 +12,8 @@ mod which_trick;
 mod words;
 
 pub use which_trick::WhichTrick;
-use words::{Of, Perhaps, RankLetter, SuitLetter};
+pub(crate) use words::{Of, SuitLetter};
+use words::{Perhaps, RankLetter};
 
 use super::{About, Designation, Event, Exposure, Happening, Request, Seen};
 use crate::words::{Answer, Choice, ParseWordError, QuestionId};

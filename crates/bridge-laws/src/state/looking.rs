@@ -1,12 +1,25 @@
 //! What can be read off the state: tricks by number, who won, duties, what everybody has seen.
 
-use cards::{Card, CardSet, Seat};
+use bridge::PartialDeal;
+use cards::{BySeat, Card, CardSet, Seat};
 
-use super::{InForce, State, Trick};
+use super::{Hand, InForce, State, Trick};
 use crate::{
     clause::Clause,
     words::{Duty, Lasts, Restriction},
 };
+
+impl Hand {
+    /// The hands of a deal; one of which nobody knows the cards has so many.
+    #[must_use]
+    pub fn dealt(deal: PartialDeal, count: u8) -> BySeat<Hand> {
+        BySeat(deal.hands.0.map(|cards| Hand {
+            known: cards.unwrap_or_default(),
+            count: cards.map_or(count, |cards| u8::try_from(cards.len()).unwrap_or(count).min(count)),
+            ..Hand::default()
+        }))
+    }
+}
 
 impl State {
     pub(crate) fn restrict(&mut self, restriction: Restriction, law: Clause) {

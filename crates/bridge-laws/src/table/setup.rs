@@ -1,13 +1,31 @@
 //! How a table begins.
 
-use bridge::{Call, Contract, Vulnerability};
+use bridge::{Call, Contract, PartialDeal, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Seat};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::stored::Stored;
 use crate::{facts::Rules, state::Hand};
 
 /// How a table begins.
-#[derive(Debug, Clone)]
+///
+/// It is stored as text, with the keys of the board of a case; with the events after it that is all there is to store of
+/// a table.
+///
+/// ```
+/// use bridge_laws::Setup;
+/// use cards::Seat;
+///
+/// let setup: Setup = serde_json::from_str(
+///     r#"{ "dealer": "S", "vulnerable": "ns", "contract": "4HX", "declarer": "S", "holds": ["W:D7"] }"#,
+/// )?;
+/// assert!(setup.hands[Seat::West].known.contains("D7".parse()?));
+/// assert_eq!(serde_json::from_str::<Setup>(&serde_json::to_string(&setup)?)?, setup);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Stored", into = "Stored")]
 pub struct Setup {
     /// What is known of the hands.
     pub hands: BySeat<Hand>,
@@ -67,11 +85,7 @@ impl Setup {
     /// that has not 13 cards [`Table::new`](crate::Table::new) refuses.
     #[must_use]
     pub fn full(hands: BySeat<Option<CardSet>>, dealer: Seat, contract: Option<(Contract, Seat)>) -> Setup {
-        let hands = BySeat(hands.0.map(|cards| Hand {
-            known: cards.unwrap_or_default(),
-            count: cards.map_or(13, |cards| u8::try_from(cards.len()).unwrap_or(13).min(13)),
-            ..Hand::default()
-        }));
+        let hands = Hand::dealt(PartialDeal { hands }, 13);
         Setup {
             hands,
             dealer,

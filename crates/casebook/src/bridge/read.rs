@@ -59,13 +59,7 @@ pub(crate) fn rules(case: &CaseFile) -> Result<Rules, CaseError> {
 }
 
 fn vulnerability(text: &str) -> Result<Vulnerability, CaseError> {
-    match text {
-        "none" => Ok(Vulnerability::None),
-        "ns" => Ok(Vulnerability::NorthSouth),
-        "ew" => Ok(Vulnerability::EastWest),
-        "all" => Ok(Vulnerability::All),
-        _ => Err(word("[board] vulnerable", text, "`none`, `ns`, `ew` or `all`")),
-    }
+    text.parse().map_err(|_| word("[board] vulnerable", text, "`none`, `ns`, `ew` or `all`"))
 }
 
 /// The table of a case, and the calls made before its first step.
@@ -97,11 +91,7 @@ fn hands(board: &BoardForm, count: u8) -> Result<BySeat<Hand>, CaseError> {
         Some(text) => text.parse()?,
         None => PartialDeal::default(),
     };
-    let mut hands = BySeat(deal.hands.0.map(|cards| Hand {
-        known: cards.unwrap_or_default(),
-        count: cards.map_or(count, |cards| u8::try_from(cards.len()).unwrap_or(count)),
-        ..Hand::default()
-    }));
+    let mut hands = Hand::dealt(deal, count);
     for text in &board.holds {
         let (seat, card) = seat_card("[board] holds", text)?;
         hands[seat].known.insert(card);

@@ -61,7 +61,8 @@ pub fn elsewhere<D: Spoken>(desk: &D, words: &Lexicon) -> anyhow::Result<()> {
     let Some(on) = desk.elsewhere(words) else { return Ok(()) };
     let facts: String = on.told.into_iter().map(|(id, with)| format!(" --fact {id}={with}")).collect();
     let how = format!("{}: stich desk {}{facts}", on.text, on.topic);
-    screen::line(&screen::wrapped("  ", &how))?;
+    screen::line("")?;
+    screen::line(&screen::wrapped("", &how))?;
     Ok(())
 }
 

@@ -24,12 +24,8 @@ enum Source {
 }
 
 pub fn run(args: &WeighArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let vulnerable = match args.vulnerable.as_str() {
-        "none" => Vulnerability::None,
-        "ns" => Vulnerability::NorthSouth,
-        "ew" => Vulnerability::EastWest,
-        "all" => Vulnerability::All,
-        found => bail!(Usage(words.say(msg::WeightingErrorVulnerable { found }))),
+    let Ok(vulnerable) = args.vulnerable.parse::<Vulnerability>() else {
+        bail!(Usage(words.say(msg::WeightingErrorVulnerable { found: &args.vulnerable })));
     };
     let (outcomes, source) = match &args.sample {
         Some(file) => sampled(file, words)?,
