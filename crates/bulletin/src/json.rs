@@ -32,6 +32,8 @@ pub struct TournamentJson {
     pub seed: u64,
     /// What decides between equal sums.
     pub tie_breaks: Vec<String>,
+    /// The minutes of a round at tables of four and of five, if there is a time limit.
+    pub minutes: Option<[u16; 2]>,
     /// Who takes part.
     pub players: Vec<PlayerJson>,
     /// The rounds that are drawn.
@@ -210,6 +212,38 @@ pub struct TableJson {
     pub changes: Vec<ChangeJson>,
     /// Penalty points that wait for the line of their game.
     pub noted: Vec<NotedJson>,
+    /// Who has left while the others play on.
+    pub gone: Vec<GoneJson>,
+    /// Who plays in place of a player.
+    pub substitutes: Vec<SubstituteJson>,
+}
+
+/// That a player has left a table that plays on.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct GoneJson {
+    /// The start number.
+    pub player: u32,
+    /// Who noted it.
+    pub who: String,
+    /// When.
+    pub when: String,
+    /// Why.
+    pub why: String,
+}
+
+/// Somebody who plays in place of a player.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct SubstituteJson {
+    /// The start number of the player, for whom it counts.
+    pub player: u32,
+    /// Who plays.
+    pub name: String,
+    /// Who noted it.
+    pub who: String,
+    /// When.
+    pub when: String,
 }
 
 /// That a table stopped before its round was over.

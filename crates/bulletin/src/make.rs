@@ -10,9 +10,9 @@ use tournament::{
 use wording::Lexicon;
 
 use crate::json::{
-    CallJson, ChangeJson, DeductionJson, EndedJson, ExportJson, FlawJson, FoundJson, ItemJson, LineJson,
-    NextJson, NotedJson, PlayerJson, RankedJson, RankingJson, RoundJson, SeatsJson, TableJson, TakenBackJson,
-    TeamJson, TournamentJson, WarningJson,
+    CallJson, ChangeJson, DeductionJson, EndedJson, ExportJson, FlawJson, FoundJson, GoneJson, ItemJson,
+    LineJson, NextJson, NotedJson, PlayerJson, RankedJson, RankingJson, RoundJson, SeatsJson, SubstituteJson,
+    TableJson, TakenBackJson, TeamJson, TournamentJson, WarningJson,
 };
 use crate::{say, show};
 
@@ -108,6 +108,7 @@ pub fn tournament(of: &Tournament) -> TournamentJson {
         rounds: setup.rounds,
         seed: setup.seed,
         tie_breaks: setup.tie_breaks.iter().map(|tie| tie.word().to_owned()).collect(),
+        minutes: setup.clock.map(|clock| [clock.four, clock.five]),
         players: of.roster().players().map(|one| player(one, of)).collect(),
         drawn: of.rounds().iter().zip(1..).map(|(seated, number)| round(number, seated)).collect(),
         calls: of.calls().iter().map(call).collect(),
@@ -243,6 +244,24 @@ pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJso
             .zip(1..)
             .filter(|(one, _)| one.is_open())
             .map(|one| noted(one, size))
+            .collect(),
+        gone: of
+            .gone()
+            .map(|gone| GoneJson {
+                player: gone.player.0,
+                who: gone.stamp.who.clone(),
+                when: gone.stamp.when.clone(),
+                why: gone.why.clone(),
+            })
+            .collect(),
+        substitutes: of
+            .substitutes()
+            .map(|one| SubstituteJson {
+                player: one.player.0,
+                name: one.name.clone().unwrap_or_default(),
+                who: one.stamp.who.clone(),
+                when: one.stamp.when.clone(),
+            })
             .collect(),
     }
 }

@@ -140,6 +140,22 @@ async fn a_tournament_goes_on_elsewhere() {
     assert_ne!(theirs, longer);
 }
 
+/// 8.5.1: like the browser and the command line, a program that names no time limit gets that of the rules.
+#[tokio::test]
+async fn a_time_limit_is_that_of_the_rules_where_none_is_named() {
+    let place = place().await;
+    for (title, rules, minutes, has) in [
+        ("A", "tsr", Value::Null, json!([100, 125])),
+        ("B", "sheet", Value::Null, Value::Null),
+        ("C", "tsr", json!([0, 0]), Value::Null),
+        ("D", "sheet", json!([90, 110]), json!([90, 110])),
+    ] {
+        let new = json!({ "title": title, "rounds": 1, "rules": rules, "minutes": minutes }).to_string();
+        let (status, made) = place.api(Method::POST, "/api/v1/tournaments", &new).await;
+        assert_eq!((status, &made["minutes"]), (StatusCode::CREATED, &has), "{title}: {made}");
+    }
+}
+
 #[tokio::test]
 async fn another_tournament_of_the_same_name_gets_another_name() {
     let (here, there) = (place().await, place().await);

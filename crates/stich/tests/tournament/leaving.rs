@@ -53,6 +53,8 @@ fn four_of_five_play_on_and_a_substitute_sits_in() {
     assert!(seated.contains("Nora Neu plays for"), "{seated}");
     let show = ["tournament", "show", "t", "--round", "1", "--table", &four];
     assert!(hall.does(&show).contains("Nora Neu plays for"));
+    let json = hall.does(&[&show[..], &["--json"]].concat());
+    assert!(json.contains(r#""name": "Nora Neu""#) || json.contains(r#""name":"Nora Neu""#), "{json}");
     does(&["substitute", &other, "--back"], &four);
     assert!(!hall.does(&show).contains("Nora"));
 }

@@ -83,8 +83,8 @@ pub struct NewTournament {
     /// one-table (of five, six or seven), or springer (tables of four, one or two players at two of them).
     #[serde(default)]
     remainder: Option<String>,
-    /// The minutes of a round at a table of four and of five, if there is a time limit; a game at a larger table has
-    /// as long as one at a table of five.
+    /// The minutes of a round at a table of four and of five; 0 and 0: no time limit. Otherwise that of the rules. A
+    /// game at a larger table has as long as one at a table of five.
     #[serde(default)]
     minutes: Option<[u16; 2]>,
 }
@@ -207,7 +207,11 @@ fn setup(new: &NewTournament, person: &Person) -> Result<Setup, Failure> {
             Some(word) => word.parse().map_err(|e: ParseRemainderError| unreadable(&e))?,
             None => Remainder::default(),
         },
-        clock: new.minutes.map(|[four, five]| Clock { four, five }),
+        clock: match new.minutes {
+            None => Clock::of(preset),
+            Some([0, 0]) => None,
+            Some([four, five]) => Some(Clock { four, five }),
+        },
     })
 }
 
