@@ -85,7 +85,8 @@ impl Spoken for Desk {
 
     /// What lay there was weighed by the director, whatever it was, or was one major penalty card; what was agreed to was
     /// taken to be final; what was said was held against the agreement by her, no match was a knock-out, and a board that did
-    /// not count was one of pairs; what the players had settled was let stand, and an outcome with weight was legal.
+    /// not count was one of pairs; what the players had settled was let stand, an outcome
+    /// with weight was legal, and who had no bridge reason had none.
     fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
         match question {
             Question::PenaltyCard | Question::MinorPenaltyCard | Question::ForbiddenLeads => {
@@ -93,7 +94,9 @@ impl Spoken for Desk {
             }
             Question::CalledLater => Some(Answer::Yes),
             Question::ExplainedCall => Some(Answer::NoMore),
-            Question::KnockOut | Question::TeamMatch | Question::InnocentActed => Some(Answer::No),
+            Question::KnockOut | Question::TeamMatch | Question::InnocentActed | Question::OnlyEqualCards => {
+                Some(Answer::No)
+            }
             Question::Settlement => Some(Answer::Pick(Pick::LeftStanding)),
             Question::TableResultWithout => Some(Answer::Yes),
             _ => None,

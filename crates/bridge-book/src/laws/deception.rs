@@ -1,6 +1,9 @@
 //! Deception by what is no call and no play: 73D2, 73E2.
 
-use bridge_laws::{cite, clause::Clause};
+use bridge_laws::{
+    cite,
+    clause::{Clause, Point},
+};
 
 use super::{adjusted, director};
 use crate::{
@@ -17,7 +20,7 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     };
     let law = &[Clause::L73E2];
     let all = f.is_so(Question::FalseInference, law)?
-        && !f.is_so(Question::BridgeReason, law)?
+        && !had_a_reason(f)?
         && f.is_so(Question::CouldBenefit, law)?;
     let ruling = established.and(Clause::L73E2);
     if !all {
@@ -28,4 +31,11 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         return Ok(ruling.does(Effect::NoDamage));
     }
     Ok(ruling.then(adjusted::score(f, Some(side))?))
+}
+
+/// 73E2: a demonstrable bridge reason. DP30: which of two cards to play that are worth the same is none.
+fn had_a_reason(f: &Facts<'_>) -> Result<bool, Pending> {
+    let law = &[Clause::L73E2];
+    Ok(f.is_so(Question::BridgeReason, law)?
+        || f.is_so(Question::OnlyEqualCards, law)? && f.reads_other_way(Point::DP30))
 }

@@ -426,6 +426,8 @@ questions! {
     FalseInference "false-inference" Wants::YesNo, judged L73E2;
     /// Did the opponent have a demonstrable bridge reason? (73E2)
     BridgeReason "bridge-reason" Wants::YesNo, judged L73E2;
+    /// Was it only which of two cards to play that are worth the same? (73E2, DP30)
+    OnlyEqualCards "only-equal-cards" Wants::YesNo;
     /// Could he have been aware that it could work to his benefit? (73E2)
     CouldBenefit "could-benefit" Wants::YesNo, judged L73E2;
 

@@ -335,7 +335,9 @@ book-q-OwnCardTurned = Har spilleren vendt sit eget kort med bagsiden opad?
 book-q-FalseInference = Drog en ikke-fejlende spiller en forkert slutning af det?
     .ask = Spørg, hvad spilleren sluttede. Var det rimeligt for en spiller af den styrke?
 book-q-BridgeReason = Havde modstanderen en påviselig bridgemæssig grund?
-    .ask = Spørg ved bordet: Hvad tænkte du på? Hvilket af to lige gode kort der skal lægges, er ingen grund.
+    .ask = Spørg ved bordet: Hvad tænkte du på?
+book-q-OnlyEqualCards = Drejede det sig kun om, hvilket af to lige gode kort der skulle lægges?
+    .ask = Spørg, hvilke to kort det var: to, der følger efter hinanden, eller to små, der er lige gode.
 book-q-CouldBenefit = Kunne modstanderen have vidst, at det kunne blive til egen fordel?
     .ask = Hensigten er uden betydning.
 

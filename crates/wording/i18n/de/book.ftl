@@ -335,7 +335,9 @@ book-q-OwnCardTurned = Ist die eigene Karte schon umgedreht?
 book-q-FalseInference = Hat die unschuldige Seite daraus einen falschen Schluss gezogen?
     .ask = Fragen Sie, welcher Schluss das war. War er bei dieser Spielstärke vernünftig?
 book-q-BridgeReason = Hatte der Gegner einen nachweisbaren bridgetechnischen Grund?
-    .ask = Fragen Sie am Tisch: Worüber haben Sie nachgedacht? Welche von zwei gleichwertigen Karten man spielt, ist kein Grund.
+    .ask = Fragen Sie am Tisch: Worüber haben Sie nachgedacht?
+book-q-OnlyEqualCards = Ging es nur darum, welche von zwei gleichwertigen Karten zu spielen ist?
+    .ask = Fragen Sie, welche beiden Karten es waren: benachbarte, oder zwei kleine, die nichts ausmachen.
 book-q-CouldBenefit = Hätte der Gegner wissen können, dass es der eigenen Seite nützen kann?
     .ask = Auf Absicht kommt es nicht an.
 

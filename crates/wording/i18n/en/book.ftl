@@ -335,7 +335,9 @@ book-q-OwnCardTurned = Has the player turned their own card face down?
 book-q-FalseInference = Did a player who had done nothing wrong draw a false inference from it?
     .ask = Ask what the player concluded. Was that reasonable for a player of this standard?
 book-q-BridgeReason = Did the opponent have a demonstrable bridge reason?
-    .ask = Ask at the table: what were you thinking about? Which of two equal cards to play is not a reason.
+    .ask = Ask at the table: what were you thinking about?
+book-q-OnlyEqualCards = Was it only which of two equal cards to play?
+    .ask = Ask what the two cards were: touching ones, or two low ones that make no difference.
 book-q-CouldBenefit = Could the opponent have been aware that it might work to their advantage?
     .ask = Intent does not matter.
 

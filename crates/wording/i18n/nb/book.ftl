@@ -335,7 +335,9 @@ book-q-OwnCardTurned = Har spilleren vendt sitt eget kort med fremsiden ned?
 book-q-FalseInference = Trakk en uskyldig spiller en gal slutning av det?
     .ask = Spør hva spilleren sluttet av det. Var det rimelig for en spiller i denne klassen?
 book-q-BridgeReason = Hadde motstanderen en påviselig bridgemessig grunn?
-    .ask = Spør ved bordet: Hva tenkte du på? Å velge mellom to like kort er ingen grunn.
+    .ask = Spør ved bordet: Hva tenkte du på?
+book-q-OnlyEqualCards = Gjaldt det bare hvilket av to like kort som skulle spilles?
+    .ask = Spør hvilke to kort det var: to etter hverandre, eller to små som er like gode.
 book-q-CouldBenefit = Kunne motstanderen ha vært klar over at det kunne lønne seg?
     .ask = Hensikten spiller ingen rolle.
 

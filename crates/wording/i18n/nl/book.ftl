@@ -335,7 +335,9 @@ book-q-OwnCardTurned = Heeft die speler de eigen kaart al omgedraaid?
 book-q-FalseInference = Heeft een niet-overtredende speler er een verkeerde conclusie uit getrokken?
     .ask = Vraag wat de speler eruit opmaakte. Was dat redelijk voor een speler van dit niveau?
 book-q-BridgeReason = Had de tegenstander een aantoonbare bridgetechnische reden?
-    .ask = Vraag aan tafel: waar dacht u over na? Welke van twee gelijkwaardige kaarten het moest worden, is geen reden.
+    .ask = Vraag aan tafel: waar dacht u over na?
+book-q-OnlyEqualCards = Ging het er alleen om welke van twee gelijkwaardige kaarten het moest worden?
+    .ask = Vraag welke twee kaarten het waren: opeenvolgende, of twee kleine die niets uitmaken.
 book-q-CouldBenefit = Kon de tegenstander weten dat het in het eigen voordeel zou kunnen werken?
     .ask = Opzet doet er niet toe.
 
