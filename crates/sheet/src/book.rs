@@ -94,9 +94,11 @@ impl Spoken for Desk {
             }
             Question::CalledLater => Some(Answer::Yes),
             Question::ExplainedCall => Some(Answer::NoMore),
-            Question::KnockOut | Question::TeamMatch | Question::InnocentActed | Question::OnlyEqualCards => {
-                Some(Answer::No)
-            }
+            Question::KnockOut
+            | Question::TeamMatch
+            | Question::InnocentActed
+            | Question::SuspectedIt
+            | Question::OnlyEqualCards => Some(Answer::No),
             Question::Settlement => Some(Answer::Pick(Pick::LeftStanding)),
             Question::TableResultWithout => Some(Answer::Yes),
             _ => None,

@@ -85,16 +85,29 @@ pub(crate) fn is_damaged(f: &Facts<'_>) -> Result<bool, Pending> {
 
 /// 12C: the score instead of that of the table. Without offenders both sides are taken not to have offended.
 pub(crate) fn score(f: &Facts<'_>, offenders: Option<Side>) -> Result<Ruling, Pending> {
-    scored(f, offenders, false)
+    scored(f, offenders, Weighing::AsFound)
 }
 
 /// The same where what these did was not allowed (16B1a): what it has brought has weight only as far as it could be
 /// reached without it.
 pub(crate) fn score_without(f: &Facts<'_>, offenders: Side) -> Result<Ruling, Pending> {
-    scored(f, Some(offenders), true)
+    scored(f, Some(offenders), Weighing::WithoutWhatWasForbidden)
 }
 
-fn scored(f: &Facts<'_>, offenders: Option<Side>, forbidden: bool) -> Result<Ruling, Pending> {
+/// The same where all of the damage is the innocent side's own doing: these lose what they have gained by it (12C1e).
+pub(crate) fn score_of_own_making(f: &Facts<'_>, offenders: Side) -> Result<Ruling, Pending> {
+    scored(f, Some(offenders), Weighing::AllOwnMaking)
+}
+
+/// What is known of a damage before it is weighed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Weighing {
+    AsFound,
+    WithoutWhatWasForbidden,
+    AllOwnMaking,
+}
+
+fn scored(f: &Facts<'_>, offenders: Option<Side>, weighing: Weighing) -> Result<Ruling, Pending> {
     if !f.is_so(Question::CanBeAssigned, &[Clause::L12C1d])? {
         // 12C1d: too much could have happened.
         let artificial = match offenders {
@@ -104,7 +117,7 @@ fn scored(f: &Facts<'_>, offenders: Option<Side>, forbidden: bool) -> Result<Rul
         return Ok(Ruling::under(Clause::L12C1d).then(artificial));
     }
     let mut board = Board::asked(f, true)?;
-    if forbidden {
+    if weighing == Weighing::WithoutWhatWasForbidden {
         board.leave_out_what_was_forbidden(f)?;
     }
     let ruling = board.ended();
@@ -120,15 +133,11 @@ fn scored(f: &Facts<'_>, offenders: Option<Side>, forbidden: bool) -> Result<Rul
         let no_worse = Effect::NoWorse(innocent, board.adjusted(without), board.adjusted(table));
         return Ok(Ruling::under(Clause::L12B1).does(no_worse).does(Effect::NoDamage));
     }
-    let own_error = match f.edition(Clause::L12C1e) {
-        Edition::E2007 => Question::OwnErrorOrWild,
-        Edition::E2017 => Question::OwnError,
+    let better = match weighing {
+        Weighing::AllOwnMaking => Some(without),
+        _ => without_own_error(f)?.map(|better| board.worth(innocent, &[(1.into(), better)])),
     };
-    if f.pick(own_error, &[Clause::L12C1e])? == Pick::NoError {
-        return Ok(board.for_both(ruling));
-    }
-    let better = f.part(Question::WithoutError, &[Clause::L12C1e], ending)?;
-    let better = board.worth(innocent, &[(1.into(), better)]);
+    let Some(better) = better else { return Ok(board.for_both(ruling)) };
     let ruling = ruling.and(Clause::L12C1e);
     if better <= table {
         // It has cost nothing.
@@ -147,6 +156,19 @@ fn scored(f: &Facts<'_>, offenders: Option<Side>, forbidden: bool) -> Result<Rul
     }
     let gets = |side| Effect::Gets(side, board.adjusted(both[side]));
     Ok(ruling.does(gets(innocent)).does(gets(offenders)))
+}
+
+/// 12C1e: how the board would have ended without an error of the innocent side that has nothing to do with the infraction,
+/// if it made one.
+fn without_own_error(f: &Facts<'_>) -> Result<Option<Ending>, Pending> {
+    let own_error = match f.edition(Clause::L12C1e) {
+        Edition::E2007 => Question::OwnErrorOrWild,
+        Edition::E2017 => Question::OwnError,
+    };
+    if f.pick(own_error, &[Clause::L12C1e])? == Pick::NoError {
+        return Ok(None);
+    }
+    f.part(Question::WithoutError, &[Clause::L12C1e], ending).map(Some)
 }
 
 /// 12C4: may these scores stand, each seen from its own side? In a knock-out one side loses what the other wins.

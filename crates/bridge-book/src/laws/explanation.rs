@@ -3,7 +3,7 @@
 use bridge::Call;
 use bridge_laws::{
     cite::{self, Due},
-    clause::{Clause, Edition},
+    clause::{Clause, Edition, Point},
     words::{Meaning, Span},
 };
 use cards::{Side, SuitSet};
@@ -74,8 +74,8 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
         if !adjusted::is_damaged(f)? {
             return Ok(ruling.and(Clause::L40B3).does(Effect::NoDamage).look_at(cite::AT_THE_END));
         }
-        let score = adjusted::score(f, Some(explainers))?;
-        return Ok(ruling.and(Clause::L40B3).then(score).look_at(cite::AT_THE_END));
+        let ruling = ruling.and(Clause::L40B3);
+        return Ok(redress(f, ruling, misled)?.look_at(cite::AT_THE_END));
     }
     let known = !matches!(found, Found::NoEvidence);
     let ruling = put_right(f, ruling, (noticed, explainers), heard, known)?;
@@ -86,6 +86,22 @@ pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     // 75A: whatever was explained, his partner knows now that it was understood as another thing.
     let ruling = ruling.and(Clause::L75A).does(Effect::MayNotUseExplanation(explainers));
     Ok(ruling.look_at(cite::TOO_LATE_FOR_A_CALL).look_at(cite::AT_THE_END))
+}
+
+/// 40B3, 75B: what the damage comes to. DP38: who suspects something and does not ask loses that only where the regulations
+/// say that he has to protect himself; or it is of his own making.
+fn redress(f: &Facts<'_>, ruling: Ruling, misled: Side) -> Result<Ruling, Pending> {
+    if !f.is_so(Question::SuspectedIt, &[Clause::L40B3])? {
+        return Ok(ruling.then(adjusted::score(f, Some(misled.other()))?));
+    }
+    let ruling = ruling.does(Effect::ShouldHaveAsked(misled));
+    if f.reads_other_way(Point::DP38) {
+        return Ok(ruling.then(adjusted::score_of_own_making(f, misled.other())?));
+    }
+    if f.is_so(Question::MustProtectItself, &[Clause::L40B3])? {
+        return Ok(ruling.does(Effect::NoRedress));
+    }
+    Ok(ruling.does(Effect::RedressAllTheSame).then(adjusted::score(f, Some(misled.other()))?))
 }
 
 /// What the director finds, and what this side should have heard of the call.

@@ -159,6 +159,12 @@ effects! {
     ShouldHaveHeardNoAgreement(Side) "should-have-heard-no-agreement",
     /// This side should have been told that the call shows this.
     ShouldHaveHeard(Side, Call, Meaning) "should-have-heard",
+    /// This side suspected it, and should have asked.
+    ShouldHaveAsked(Side) "should-have-asked",
+    /// By the regulations that is at its own risk: the result stands.
+    NoRedress "no-redress",
+    /// No regulation says so: the damage is made good all the same.
+    RedressAllTheSame "redress-all-the-same",
     /// What this side was told was right, and left out what mattered.
     ToldTooLittle(Side) "told-too-little",
     /// What was left out did not matter.
@@ -488,6 +494,7 @@ impl Effect {
             | Effect::ToldWrongly(side)
             | Effect::ShouldHaveHeardNoAgreement(side)
             | Effect::ShouldHaveHeard(side, ..)
+            | Effect::ShouldHaveAsked(side)
             | Effect::ToldTooLittle(side)
             | Effect::MayChangeCall(side)
             | Effect::ThenOpponentMay(side)

@@ -234,6 +234,10 @@ questions! {
     Agreement "agreement" Wants::One(&[
         Pick::AsExplained, Pick::Otherwise, Pick::NoAgreement, Pick::NoEvidence,
     ]), judged L75D;
+    /// Did the misled side suspect that it was not told rightly, and not ask? (DP38)
+    SuspectedIt "suspected-it" Wants::YesNo;
+    /// Do the regulations say that it had to protect itself there? (DP38)
+    MustProtectItself "must-protect-itself" Wants::YesNo;
     /// When was it noticed?
     Noticed "noticed" Wants::One(&[
         Pick::DuringAuction, Pick::BeforeLeadFaced, Pick::DuringPlay, Pick::AfterPlay,
