@@ -80,14 +80,35 @@ pub enum Onward {
     TakesBack(Seat, Card),
 }
 
+impl Onward {
+    /// The words with which one is written, each before a seat or a card.
+    const WORDS: [&str; 5] = ["lead", "played", "calls", "declares", "takes-back"];
+
+    const fn word(self) -> &'static str {
+        let [lead, played, calls, declares, takes_back] = Onward::WORDS;
+        match self {
+            Onward::Lead(_) => lead,
+            Onward::Played(..) => played,
+            Onward::Calls(_) => calls,
+            Onward::Declares(_) => declares,
+            Onward::TakesBack(..) => takes_back,
+        }
+    }
+
+    /// Is one written so?
+    fn is_written(text: &str) -> bool {
+        let one = |(word, of): (&str, &str)| Onward::WORDS.contains(&word) && !of.contains(':');
+        text.split_once(':').is_some_and(one)
+    }
+}
+
 impl fmt::Display for Onward {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Onward::Lead(seat) => write!(f, "lead:{seat}"),
-            Onward::Played(_, card) => write!(f, "played:{card}"),
-            Onward::Calls(seat) => write!(f, "calls:{seat}"),
-            Onward::Declares(seat) => write!(f, "declares:{seat}"),
-            Onward::TakesBack(_, card) => write!(f, "takes-back:{card}"),
+            Onward::Lead(seat) | Onward::Calls(seat) | Onward::Declares(seat) => {
+                write!(f, "{}:{seat}", self.word())
+            }
+            Onward::Played(_, card) | Onward::TakesBack(_, card) => write!(f, "{}:{card}", self.word()),
         }
     }
 }
@@ -187,7 +208,7 @@ impl Spoken for Desk {
     }
 
     fn tells_what_happened(text: &str) -> bool {
-        !matches!(text.split(':').collect::<Vec<_>>()[..], ["lead" | "played" | "calls", _])
+        !Onward::is_written(text)
     }
 
     fn tells_all(text: &str) -> bool {

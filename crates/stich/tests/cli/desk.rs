@@ -210,7 +210,7 @@ fn a_fact_about_one_player_names_him() {
 #[test]
 fn outcomes_that_cannot_be_weighed_are_refused() {
     let complaints =
-        [("4SS-1@40!", "reachable without breaking a law"), ("4SS-1@60", "together: 40 are left")];
+        [("4SS-1@40!", "reachable without breaking a law"), ("4SS-1@60", "Still to be given: 40")];
     for (second, complaint) in complaints {
         let complained = weighed(second);
         assert!(complained.contains(complaint), "{complained}");

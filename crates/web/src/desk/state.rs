@@ -40,7 +40,13 @@ pub struct Told<D: OnScreen> {
     again: Option<usize>,
     /// What is being told and is not complete yet: `play:S` of `play:S:H8`.
     telling: Option<String>,
+    /// An answer was changed, and what was told after it waits: what is asked in between is asked, and not taken to be what
+    /// it usually is, as in an address from when it was not asked yet.
+    changed: bool,
 }
+
+/// The key that says so.
+const CHANGED: &str = "changed";
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Entry {
@@ -129,6 +135,7 @@ impl<D: OnScreen> Told<D> {
             entries: Vec::new(),
             again: None,
             telling: None,
+            changed: false,
         }
     }
 
@@ -148,6 +155,7 @@ impl<D: OnScreen> Told<D> {
                 INSTEAD_OF => told.instead_of = value.parse().ok(),
                 "again" => told.again = value.parse().ok(),
                 "tell" => told.telling = Some(value.into_owned()),
+                CHANGED => told.changed = true,
                 "choose" | "then" => told.push(&key, &value),
                 key if D::question_ids().contains(&key) || why_of::<D>(key).is_some() => {
                     told.push(key, &value);
@@ -167,7 +175,8 @@ impl<D: OnScreen> Told<D> {
         if D::begin(topic, told.laws).is_none() {
             return Err(AddressError::Topic(topic.to_owned()));
         }
-        Ok(told.of_old().unwrap_or(told))
+        let of_old = if told.changed { None } else { told.of_old() };
+        Ok(of_old.unwrap_or(told))
     }
 
     /// The first field of a query that means nothing: a page lets it pass, a program is told.
@@ -175,7 +184,7 @@ impl<D: OnScreen> Told<D> {
     pub fn unknown(query: &str) -> Option<String> {
         let known = |key: &str| {
             key == D::Laws::KEY
-                || ["other", "choose", "then"].contains(&key)
+                || ["other", "choose", "then", CHANGED].contains(&key)
                 || D::question_ids().contains(&key)
                 || why_of::<D>(key).is_some()
         };
@@ -260,6 +269,9 @@ impl<D: OnScreen> Told<D> {
         }
         if let Some(begun) = &self.telling {
             out.append_pair("tell", begun);
+        }
+        if self.changed {
+            out.append_pair(CHANGED, "");
         }
         if let Some(place) = &self.place {
             place.write(&mut out);
@@ -408,6 +420,7 @@ impl<D: OnScreen> Told<D> {
                 told.entries.push(entry.clone());
             }
         }
+        told.changed = told.waits();
         told
     }
 
@@ -419,6 +432,11 @@ impl<D: OnScreen> Told<D> {
             told.push(&why(id), grounds.trim());
         }
         told
+    }
+
+    /// Was something told that comes after what is asked now?
+    fn waits(&self) -> bool {
+        self.walk().is_ok_and(|walk| !walk.unused.is_empty() && matches!(walk.desk.next(), Next::Question(_)))
     }
 
     /// What the steps taken rest on, in order.
@@ -448,13 +466,13 @@ impl<D: OnScreen> Told<D> {
     /// The same from the start.
     #[must_use]
     pub fn start(&self) -> Told<D> {
-        Told { entries: Vec::new(), again: None, telling: None, ..self.clone() }
+        Told { entries: Vec::new(), again: None, telling: None, changed: false, ..self.clone() }
     }
 
     /// The same without what is not needed: what was not asked for, and what was to be asked again.
     #[must_use]
     pub fn tidy(&self, walk: &Walk<D>) -> Told<D> {
-        Told { entries: self.used(walk), again: None, telling: None, ..self.clone() }
+        Told { entries: self.used(walk), again: None, telling: None, changed: false, ..self.clone() }
     }
 }
 

@@ -234,11 +234,11 @@ book-q-Vulnerable = Hvem er i zonen?
     .ask = Se på mappen.
 book-q-TableResult = Hvordan endte spillet ved bordet?
     .ask = Kontrakt, spilfører og stik, med engelske bogstaver: 4SS= er 4 spar af Syd, præcis hjemme, 3NTE-1 er 3ut af Øst, en bet. Eller Nord-Syds score: -50.
-book-q-TableResultWithout = Du vægter også resultatet fra bordet. Kunne det nås uden det, der ikke var tilladt?
+book-q-TableResultWithout = Du vægter også resultatet fra bordet. Kunne det også være nået uden den forbudte handling?
     .ask = Det, som kun den forbudte handling gav, får ingen vægt. Var der en anden vej dertil, så skriv hvilken.
 book-q-Branch = Hvordan kunne spillet være endt uden overtrædelsen, og med hvilken vægt?
     .more = Hvordan kunne det ellers være endt?
-    .ask = Skriv det som 4SS=@60; tilsammen skal vægtene give 100. Sæt ! efter vægten, 4SS=@40!, hvis det kun kunne nås ved at bryde en lov: Så får det ingen.
+    .ask = Skriv det som 4SS=@60; tilsammen skal vægtene give 100. Sæt ! efter vægten, 4SS=@40!, hvis det kun kunne nås ved at bryde en lov: Så fordeles den på de andre.
 book-q-OtherTables = Hvad scorede Nord-Syd ved de andre borde?
     .ask = Ved IMP scoren ved det andet bord, ved matchpoint dem alle: 620 170 -100.
 book-q-OwnError = Gjorde den ikke-fejlende side bagefter selv skaden større?
@@ -269,7 +269,7 @@ book-q-OtherTableClear = Er der ved det andet bord et resultat, der klart er til
 
 book-q-WithTheBoard = Hvad er der galt med spillet?
     .ask = Lad alle tælle deres kort med bagsiden opad.
-book-q-Comparable = Kan resultatet sammenlignes med de andre, sådan som de sad?
+book-q-Comparable = Kan resultatet sammenlignes med de andre, selv om parrene sad omvendt?
     .ask = Se på rotationen. Er du i tvivl, så spørg den, der fører regnskabet.
 book-q-WithTheDeal = Hvad gik galt, da der blev givet?
     .ask = Spørg, hvem der gav spillet, og af hvilke kort.
@@ -339,9 +339,9 @@ book-q-OwnCardTurned = Har spilleren vendt sit eget kort med bagsiden opad?
 book-q-FalseInference = Drog en ikke-fejlende spiller en forkert slutning af det?
     .ask = Spørg, hvad spilleren sluttede. Var det rimeligt for en spiller af den styrke?
 book-q-BridgeReason = Havde modstanderen en påviselig bridgemæssig grund?
-    .ask = Spørg ved bordet: Hvad tænkte du på?
+    .ask = Spørg ved bordet: Hvad tænkte du på? Drejede det sig om to lige gode kort, så svar nej; det bliver der spurgt om bagefter.
 book-q-OnlyEqualCards = Drejede det sig kun om, hvilket af to lige gode kort der skulle lægges?
-    .ask = Spørg, hvilke to kort det var: to, der følger efter hinanden, eller to små, der er lige gode.
+    .ask = Spørg væk fra bordet, hvilke to kort det var: to, der følger efter hinanden, eller to små, der er lige gode.
 book-q-CouldBenefit = Kunne modstanderen have vidst, at det kunne blive til egen fordel?
     .ask = Hensigten er uden betydning.
 
@@ -450,7 +450,7 @@ book-a-AtFault = Direkte
 book-a-CountIsWrong = Nogen har forkert antal kort
 book-a-HandOfAnotherBoard = En spiller meldte på hånden fra en anden mappe
 book-a-WrongBoard = De spiller et spil, som ikke er deres i denne runde
-book-a-WrongDirection = De rigtige spillere, men i den forkerte retning
+book-a-WrongDirection = De rigtige par, men Nord-Syd og Øst-Vest er byttet om
 book-a-LearntOfBoard = Nogen kom til at høre eller se noget om spillet
 book-a-Fouled = Spillet er spillet i to udgaver
 book-a-TheDeal = Selve kortgivningen: ikke blandet, givet forkert, et kort set
@@ -463,7 +463,7 @@ book-a-CardsMissing = Der mangler kort, og ingen har for mange
 book-a-AmongPlayed = Blandt de spillede kort
 book-a-Elsewhere = Et andet sted
 book-a-NotFound = Det er ikke til at finde
-book-a-ChangeSeats = Spillerne bytter plads, så den kendte hånd spilles af den, der kender den, hvis turneringen tillader det
+book-a-ChangeSeats = Spillerne bytter plads, hvis turneringsformen tillader det, så den kendte hånd spilles af den, der kender den
 book-a-DealAgain = Der gives om
 book-a-PlayOn = Spillet spilles, og du er klar til at justere
 book-a-ScoreInstead = Spillet spilles ikke, og du giver en score
@@ -476,7 +476,7 @@ book-a-Disobeyed = En bestemmelse eller en anvisning ikke fulgt
 book-a-OnPurpose = En lov brudt med vilje
 book-a-WarningOnly = Parret får en advarsel
 book-a-Penalty = Parret får strafpoint
-book-a-Disciplinary = Disciplinære strafpoint for opførsel
+book-a-Disciplinary = Parret får disciplinære strafpoint for sin opførsel
 book-a-Suspended = Parret udelukkes fra resten af sektionen
 book-a-WrongWay = Et kort vender forkert
 book-a-LookAtLast = Nogen vil se det sidste stik
@@ -567,7 +567,7 @@ book-e-PutRightOwn = Den, der selv har forklaret forkert, må rette det straks o
 book-e-PutRightOwnAtOnce = Den, der selv har forklaret forkert, skal straks tilkalde mig og rette det.
 book-e-PartnerWaits = Har makker forklaret forkert, må man intet sige eller vise under meldingerne. Spilfører eller den blinde skal rette det efter den afsluttende pas, en modspiller først efter spillet.
 book-e-PartnerPutsRight = Spilfører eller den blinde skal rette det nu, før åbningsudspillet vendes.
-book-e-DefenderWaits = En modspiller må ikke rette makkers forklaring, før spillet er slut, men skal gøre det da.
+book-e-DefenderWaits = En modspiller må først rette makkers forklaring, når spillet er slut, men skal så også gøre det.
 book-e-RightExplanation = Forklaringen rettes nu.
 book-e-MayChangeCall = Den spiller fra { $side }, der meldte sidst, må tage sin melding tilbage og afgive en anden.
 book-e-ThenOpponentMay = Sker det, må den næste spiller fra { $side } også ændre en melding, der blev afgivet efter den.
@@ -584,26 +584,40 @@ book-e-CallMeBack = Tilkald mig igen efter spillet, hvis I mener, at det er blev
 book-e-Noted = Jeg har noteret, hvad der skete.
 book-e-NotFound = Jeg finder det ikke sandsynligt, at det skete. Derfor ændrer jeg intet.
 book-e-PauseTellsNothing = En pause, som turneringsbestemmelserne kræver, fortæller ingen noget. Der er intet at rette.
-book-e-Polled = Jeg har spurgt { $asked ->
-    [one] en spiller
-   *[other] { $asked } spillere
-} af denne styrke. { $otherwise ->
-    [0] Ingen
-    [one] En
-   *[other] { $otherwise }
-} ville have gjort noget andet{ $considered ->
-    [0] {""}
-    [one] , og en mere overvejede det alvorligt
-   *[other] , og { $considered } andre overvejede det alvorligt
-}.
-book-e-NoAlternative = Efter min vurdering var der ikke noget logisk alternativ til det. Resultatet står ved magt.
+book-e-Polled = { $asked ->
+    [one] Jeg har spurgt en spiller af denne styrke, som { $otherwise ->
+        [one] ville have gjort noget andet.
+       *[other] { $considered ->
+            [one] ville have gjort det samme, men alvorligt overvejede noget andet.
+           *[other] ville have gjort det samme og ikke alvorligt overvejede andet.
+        }
+    }
+   *[other] Jeg har spurgt { $asked } spillere af denne styrke. { $otherwise ->
+        [0] { $considered ->
+            [0] Alle ville have gjort det samme, og ingen overvejede alvorligt noget andet.
+            [one] Alle ville have gjort det samme, men en overvejede alvorligt noget andet.
+           *[other] Alle ville have gjort det samme, men { $considered } overvejede alvorligt noget andet.
+        }
+        [one] { $considered ->
+            [0] En ville have gjort noget andet.
+            [one] En ville have gjort noget andet, og en mere overvejede det alvorligt.
+           *[other] En ville have gjort noget andet, og { $considered } andre overvejede det alvorligt.
+        }
+       *[other] { $considered ->
+            [0] Af dem ville { $otherwise } have gjort noget andet.
+            [one] Af dem ville { $otherwise } have gjort noget andet, og en mere overvejede det alvorligt.
+           *[other] Af dem ville { $otherwise } have gjort noget andet, og { $considered } andre overvejede det alvorligt.
+        }
+    }
+}
+book-e-NoAlternative = Efter min vurdering var der ikke noget logisk alternativ. Resultatet står ved magt.
 book-e-NotSuggested = Det, der skete, pegede ikke mere på spillerens valg end på andre. Resultatet står ved magt.
 book-e-ShouldHaveDoneOtherwise = { $seat } kunne have valgt noget andet, men det, der kom fra makker, pegede på netop dette valg. Derfor var det ikke tilladt.
 book-e-PenaltyBesides = { $side } får strafpoint for at have udnyttet det, der kom fra makker.
 book-e-NoWorse = Uden overtrædelsen ville { $side } have fået { $without }. Ved bordet fik de { $has }.
 book-e-NoDamage = Der er ingen skade sket. Resultatet står ved magt.
 book-e-WouldHaveEnded = Var alt gået, som det skulle, ville spillet efter min vurdering være endt sådan: { $shares }.
-book-e-MightHaveEnded = Var spillet blevet spillet her, kunne det være endt sådan: { $shares }.
+book-e-MightHaveEnded = Var det blevet spillet her, kunne spillet være endt sådan: { $shares }.
 book-e-IllegalWithoutWeight = Kun ved at bryde en lov kunne spillet ende sådan: { $ending }. Derfor tæller det ikke med.
 book-e-Gets = { $side } får { $score }.
 book-e-Balanced = I en knockoutkamp taber den ene side, hvad den anden vinder. Derfor får hver side gennemsnittet af de to scorer.
@@ -627,7 +641,7 @@ book-e-CallsCancelled = Meldingen på den forkerte hånd og alle meldinger efter
 book-e-OpponentRepeats = Den næste modstander gentager så sin melding.
 book-e-CallMeAtTheOtherBoard = Når I kommer til det andet spil, så kald på mig, før nogen melder i det.
 book-e-PlayedAndCounts = Spil færdig; spillet tæller. Måske skal I spille det rigtige spil senere.
-book-e-ScoredAsPlayed = Spillet tæller. Scoren noteres for parrene, som de sad.
+book-e-ScoredAsPlayed = Spillet tæller. Scoren noteres for parrene, sådan som de sad.
 book-e-NotComparable = Resultatet kan ikke sammenlignes med de andre. I får en justeret score.
 book-e-DoesNotCount = En af jer har spillet dette spil før, så det tæller ikke. Den, der mister et resultat ved det, får en justeret score.
 book-e-RightPlayersBegin = Meldeforløbet annulleres. De spillere, spillet er bestemt for, sætter sig og melder forfra; den, der allerede har meldt i spillet, gentager sine meldinger. Er én af dem en anden, annulleres spillet.
@@ -683,7 +697,7 @@ book-e-OnlyDirectorDecides = Spillere må ikke selv dømme. Det gør kun turneri
 book-e-SettlementUndone = Det, I selv har ordnet, annulleres. Nu går vi frem efter lovene.
 book-e-SettlementStands = Det, I selv har ordnet, bliver stående.
 book-e-RectificationForfeited = Den ikke-fejlende side handlede, før jeg blev tilkaldt, og har mistet retten til berigtigelse.
-book-e-RectificationKept = At en af jer handlede, før jeg blev tilkaldt, har ikke skadet nogen. Retten til berigtigelse er ikke tabt.
+book-e-RectificationKept = En af jer handlede, før jeg blev tilkaldt, men det har ikke skadet nogen. Retten til berigtigelse er ikke tabt.
 book-e-GainTakenAway = { $side } beholder ikke den fordel, de fik ved det. Den anden side beholder scoren fra bordet.
 book-e-ErrorPutRight = Fejlen var min. Den rettes, og spillet får en normal score.
 book-e-AppealTaken = Jeres appel er modtaget. Appelinstansen kan efterprøve skønnet, men den kan ikke underkende turneringslederen i et lovspørgsmål.

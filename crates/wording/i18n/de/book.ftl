@@ -234,11 +234,11 @@ book-q-Vulnerable = Wer ist in Gefahr?
     .ask = Sehen Sie auf das Board.
 book-q-TableResult = Wie ist das Board am Tisch ausgegangen?
     .ask = Kontrakt, Alleinspieler und Stiche mit englischen Buchstaben: 4SS= heißt 4 Pik von Süd, genau erfüllt; 3NTE-1 heißt 3 SA von Ost, ein Faller. Oder der Score von Nord-Süd: -50.
-book-q-TableResultWithout = Sie gewichten auch das Ergebnis vom Tisch. War es ohne das zu erreichen, was nicht erlaubt war?
-    .ask = Was nur die verbotene Aktion gebracht hat, bekommt kein Gewicht. Gab es einen anderen Weg dahin, schreiben Sie, welchen.
+book-q-TableResultWithout = Sie gewichten auch das Ergebnis vom Tisch. Wäre es auch ohne die verbotene Aktion zu erreichen gewesen?
+    .ask = Was nur die verbotene Aktion gebracht hat, bekommt kein Gewicht. Gab es einen anderen Weg dorthin, schreiben Sie ihn auf.
 book-q-Branch = Wie hätte das Board ohne den Regelverstoß ausgehen können, und mit welchem Gewicht?
     .more = Wie hätte es noch ausgehen können?
-    .ask = Etwa 4SS=@60; zusammen ergeben die Gewichte 100. Setzen Sie ein ! hinter das Gewicht, 4SS=@40!, wenn das nur durch einen Regelverstoß zu erreichen war: Dann bekommt es keins.
+    .ask = Etwa 4SS=@60; zusammen ergeben die Gewichte 100. Setzen Sie ein ! hinter das Gewicht, 4SS=@40!, wenn das nur durch einen Regelverstoß zu erreichen war: Dann verteilt es sich auf die anderen.
 book-q-OtherTables = Welche Scores hat Nord-Süd an den anderen Tischen?
     .ask = Bei IMPs den Score vom anderen Tisch, bei Matchpunkten alle: 620 170 -100.
 book-q-OwnError = Hat die unschuldige Seite danach selbst zu ihrem Schaden beigetragen?
@@ -269,8 +269,8 @@ book-q-OtherTableClear = Gibt es am anderen Tisch ein Ergebnis, das für eine Se
 
 book-q-WithTheBoard = Was stimmt mit dem Board nicht?
     .ask = Lassen Sie jedes Blatt verdeckt nachzählen.
-book-q-Comparable = Lässt sich das Ergebnis mit den anderen vergleichen, so wie gesessen wurde?
-    .ask = Sehen Sie im Laufzettel nach. Im Zweifel fragen Sie, wer die Abrechnung macht.
+book-q-Comparable = Lässt sich das Ergebnis trotz der vertauschten Plätze mit den anderen vergleichen?
+    .ask = Sehen Sie im Laufzettel nach. Fragen Sie im Zweifel die Person, die abrechnet.
 book-q-WithTheDeal = Was ist beim Geben schiefgegangen?
     .ask = Fragen Sie, wer das Board gegeben hat und aus welchem Kartenspiel.
 book-q-TeamMatch = Ist es ein Teamkampf, bei dem nur die beiden Tische verglichen werden?
@@ -339,9 +339,9 @@ book-q-OwnCardTurned = Ist die eigene Karte schon umgedreht?
 book-q-FalseInference = Hat die unschuldige Seite daraus einen falschen Schluss gezogen?
     .ask = Fragen Sie, welcher Schluss das war. War er bei dieser Spielstärke vernünftig?
 book-q-BridgeReason = Hatte der Gegner einen nachweisbaren bridgetechnischen Grund?
-    .ask = Fragen Sie am Tisch: Worüber haben Sie nachgedacht?
-book-q-OnlyEqualCards = Ging es nur darum, welche von zwei gleichwertigen Karten zu spielen ist?
-    .ask = Fragen Sie, welche beiden Karten es waren: benachbarte, oder zwei kleine, die nichts ausmachen.
+    .ask = Fragen Sie am Tisch: Worüber haben Sie nachgedacht? Ging es um zwei gleichwertige Karten, antworten Sie nein; danach wird gleich gefragt.
+book-q-OnlyEqualCards = Ging es nur darum, welche von zwei gleichwertigen Karten gespielt wird?
+    .ask = Fragen Sie abseits vom Tisch, welche beiden Karten es waren: benachbarte, oder zwei kleine, bei denen es keinen Unterschied macht.
 book-q-CouldBenefit = Hätte der Gegner wissen können, dass es der eigenen Seite nützen kann?
     .ask = Auf Absicht kommt es nicht an.
 
@@ -369,8 +369,8 @@ book-q-Matter = Worum geht es?
 book-q-Established = Haben Sie klären können, was geschehen ist?
     .ask = Es genügt, was wahrscheinlicher ist.
 book-q-Settlement = Heben Sie auf, was die Spieler geregelt haben, oder lassen Sie es gelten?
-    .ask = Hören Sie, was geregelt wurde und was seither geschehen ist. Was sich nicht mehr gerecht aufheben lässt, bleibt.
-book-q-InnocentActed = Hat jemand von der Seite ohne Verstoß gehandelt, bevor Sie gerufen wurden?
+    .ask = Lassen Sie sich sagen, was geregelt wurde und was seither geschehen ist. Was sich nicht mehr gerecht aufheben lässt, bleibt.
+book-q-InnocentActed = Hat jemand von der unschuldigen Seite gehandelt, bevor Sie gerufen wurden?
     .ask = Fragen Sie alle vier, wer was in welcher Reihenfolge getan hat.
 book-q-ActingHarmed = Hat das der Gegenseite geschadet oder eine gerechte Entscheidung unmöglich gemacht?
     .ask = Nur dann ist das Recht auf Berichtigung verloren.
@@ -450,7 +450,7 @@ book-a-AtFault = Unmittelbar
 book-a-CountIsWrong = Bei jemandem stimmt die Kartenzahl nicht
 book-a-HandOfAnotherBoard = Jemand hat mit dem Blatt eines anderen Boards gereizt
 book-a-WrongBoard = Gespielt wird ein Board, das in dieser Runde hier nicht dran ist
-book-a-WrongDirection = Die richtigen Spieler, aber in der falschen Richtung
+book-a-WrongDirection = Die richtigen Paare, aber Nord-Süd und Ost-West vertauscht
 book-a-LearntOfBoard = Jemand hat etwas über das Board gehört oder gesehen
 book-a-Fouled = Das Board wurde in zwei Fassungen gespielt
 book-a-TheDeal = Die Verteilung selbst: nicht gemischt, falsch gegeben, eine Karte gesehen
@@ -463,7 +463,7 @@ book-a-CardsMissing = Es fehlen Karten, und niemand hat zu viele
 book-a-AmongPlayed = Unter den gespielten Karten
 book-a-Elsewhere = Woanders
 book-a-NotFound = Sie ist nicht zu finden
-book-a-ChangeSeats = Plätze tauschen, sodass das bekannte Blatt bekommt, wer es kennt – wenn das Turnier es zulässt
+book-a-ChangeSeats = Plätze tauschen, wenn die Turnierform es zulässt, sodass das bekannte Blatt bekommt, wer es kennt
 book-a-DealAgain = Neu geben lassen
 book-a-PlayOn = Spielen lassen und den Score danach vielleicht berichtigen
 book-a-ScoreInstead = Nicht spielen lassen und einen Score geben
@@ -476,7 +476,7 @@ book-a-Disobeyed = Eine Bestimmung oder eine Anweisung nicht befolgt
 book-a-OnPurpose = Mit Absicht gegen eine Regel verstoßen
 book-a-WarningOnly = Verwarnen
 book-a-Penalty = Eine Verfahrensstrafe
-book-a-Disciplinary = Disziplinarpunkte, für das Benehmen
+book-a-Disciplinary = Eine Disziplinarstrafe für das Verhalten
 book-a-Suspended = Für den Durchgang sperren
 book-a-WrongWay = Eine Karte zeigt in die falsche Richtung
 book-a-LookAtLast = Jemand möchte den letzten Stich sehen
@@ -534,7 +534,7 @@ book-score-of = { $score } für Nord-Süd
 book-branch = { $ending }, Gewicht { $weight }
 book-branch-illegal = { $ending }, nur durch einen Regelverstoß
 book-branch-none-legal = Mindestens ein Ergebnis muss ohne Regelverstoß erreichbar gewesen sein.
-book-branch-left = Zusammen müssen die Gewichte 100 ergeben: { $percent } fehlen noch.
+book-branch-left = Zusammen müssen die Gewichte 100 ergeben. Noch zu vergeben: { $percent }.
 book-none-vulnerable = Niemand
 book-all-vulnerable = Beide Seiten
 book-share = zu { $percent } % { $ending }
@@ -568,7 +568,7 @@ book-e-PutRightOwn = Wer selbst falsch erklärt hat, darf es sofort richtigstell
 book-e-PutRightOwnAtOnce = Wer selbst falsch erklärt hat, muss sofort die Turnierleitung rufen und es richtigstellen.
 book-e-PartnerWaits = Hat der Partner falsch erklärt, darf man während der Reizung nichts sagen und nichts zeigen. Alleinspieler oder Dummy muss es nach dem letzten Pass richtigstellen, ein Gegenspieler erst nach dem Spiel.
 book-e-PartnerPutsRight = Alleinspieler oder Dummy muss es jetzt richtigstellen, bevor das erste Ausspiel aufgedeckt wird.
-book-e-DefenderWaits = Ein Gegenspieler darf die Erklärung des Partners nicht vor dem Ende des Spiels richtigstellen; dann muss er es.
+book-e-DefenderWaits = Ein Gegenspieler darf die Erklärung des Partners erst nach dem Spiel richtigstellen; dann aber muss er es tun.
 book-e-RightExplanation = Die richtige Erklärung wird jetzt gegeben.
 book-e-MayChangeCall = Wer von { $side } zuletzt gereizt hat, darf diese Ansage zurücknehmen und eine andere machen.
 book-e-ThenOpponentMay = Geschieht das, darf auch { $side } die Ansage ändern, die links davon schon darüber gemacht wurde.
@@ -585,19 +585,33 @@ book-e-CallMeBack = Rufen Sie mich am Ende wieder, wenn Sie meinen, dass es verw
 book-e-Noted = Ich habe notiert, was geschehen ist.
 book-e-NotFound = Ich kann nicht feststellen, dass es so war. Es bleibt, wie es ist.
 book-e-PauseTellsNothing = Eine vorgeschriebene Pause sagt niemandem etwas. Zu entscheiden ist hier nichts.
-book-e-Polled = Ich habe { $asked ->
-    [one] einen Spieler
-   *[other] { $asked } Spieler
-} dieser Stärke gefragt. Etwas anderes getan { $otherwise ->
-    [0] hätte keiner
-    [one] hätte einer
-   *[other] hätten { $otherwise }
-}{ $considered ->
-    [0] {""}
-    [one] , und einer hat es ernsthaft erwogen
-   *[other] , und { $considered } haben es ernsthaft erwogen
-}.
-book-e-NoAlternative = Nach meinem Urteil kam hier nichts anderes ernsthaft in Frage. Das Ergebnis bleibt.
+book-e-Polled = { $asked ->
+    [one] Ich habe eine Person dieser Spielstärke gefragt. { $otherwise ->
+        [one] Sie hätte etwas anderes getan.
+       *[other] { $considered ->
+            [one] Sie hätte dasselbe getan, aber ernsthaft an etwas anderes gedacht.
+           *[other] Sie hätte dasselbe getan und an nichts anderes ernsthaft gedacht.
+        }
+    }
+   *[other] Ich habe { $asked } Spieler dieser Stärke gefragt. { $otherwise ->
+        [0] { $considered ->
+            [0] Alle hätten dasselbe getan, und niemand hat ernsthaft an etwas anderes gedacht.
+            [one] Alle hätten dasselbe getan, aber einer hat ernsthaft an etwas anderes gedacht.
+           *[other] Alle hätten dasselbe getan, aber { $considered } haben ernsthaft an etwas anderes gedacht.
+        }
+        [one] { $considered ->
+            [0] Einer hätte etwas anderes getan.
+            [one] Einer hätte etwas anderes getan, und noch einer hat ernsthaft daran gedacht.
+           *[other] Einer hätte etwas anderes getan, und weitere { $considered } haben ernsthaft daran gedacht.
+        }
+       *[other] { $considered ->
+            [0] Davon hätten { $otherwise } etwas anderes getan.
+            [one] Davon hätten { $otherwise } etwas anderes getan, und noch einer hat ernsthaft daran gedacht.
+           *[other] Davon hätten { $otherwise } etwas anderes getan, und weitere { $considered } haben ernsthaft daran gedacht.
+        }
+    }
+}
+book-e-NoAlternative = Nach meinem Urteil gab es hier keine logische Alternative. Das Ergebnis bleibt.
 book-e-NotSuggested = Was geschehen ist, hat diese Wahl nicht eher nahegelegt als eine andere. Das Ergebnis bleibt.
 book-e-ShouldHaveDoneOtherwise = Für { $seat } kam ernsthaft auch etwas anderes in Frage. Was vom Partner kam, sprach für die getroffene Wahl; deshalb war sie nicht erlaubt.
 book-e-PenaltyBesides = { $side } bekommt außerdem eine Verfahrensstrafe.
@@ -640,7 +654,7 @@ book-e-PlayedReady = Spielen Sie das Board. Ich sehe es mir danach an.
 book-e-TwoFields = Jede Fassung des Boards wird für sich gewertet, nur unter denen, die sie gespielt haben.
 book-e-Warned = { $side } wird verwarnt. Ich habe es notiert.
 book-e-Penalised = { $side } bekommt eine Verfahrensstrafe.
-book-e-DisciplinaryPoints = { $side } verliert Disziplinarpunkte für das Benehmen. Das ist endgültig.
+book-e-DisciplinaryPoints = { $side } bekommt eine Disziplinarstrafe für das Verhalten. Das ist endgültig.
 book-e-SuspendedFor = { $side } ist für diesen Durchgang gesperrt. Das ist endgültig.
 book-e-NotOnPurpose = Mit Absicht darf niemand gegen eine Regel verstoßen, auch nicht, wer die Folgen in Kauf nimmt.
 book-e-TurnedRight = Die Karte wird richtig hingelegt.
@@ -671,7 +685,7 @@ book-e-NotDealtAgain = Alle haben gepasst. Stecken Sie die Karten zurück; neu g
 book-e-DummyMay = Das darf der Dummy.
 book-e-DummyWaits = Solange gespielt wird, weist der Dummy auf keine Regelwidrigkeit hin und ruft mich nur, wenn jemand anders darauf hingewiesen hat.
 book-e-OnlyDeclarerAsked = Das darf der Dummy nur den Alleinspieler fragen, nie einen Gegenspieler.
-book-e-RevokeIsARevoke = Hat der Gegenspieler nicht bedient, wird das wie jedes Revoke behandelt.
+book-e-RevokeIsARevoke = War es ein Revoke, wird es behandelt wie jedes andere.
 book-e-DummyTakesNoPart = Der Dummy spielt nicht mit und sagt nichts zum Spiel. Es geht weiter.
 book-e-LeadWasMade = Der Alleinspieler hat aus der falschen Hand ausgespielt, und daran ändert nichts, was der Dummy sagt. Die Gegenspieler dürfen das Ausspiel annehmen oder zurücknehmen lassen.
 book-e-DefendersChooseHand = Der Dummy durfte das nicht mehr sagen. Jeder Gegenspieler darf jetzt bestimmen, aus welcher der beiden Hände der Alleinspieler ausspielen muss.
@@ -682,9 +696,9 @@ book-e-TakenAsFound = Ich habe abgewogen, was Sie mir gesagt haben, und entschei
 book-e-SoThatPlayGoesOn = Was geschehen ist, lässt sich nicht klären. Ich entscheide so, dass Sie weiterspielen können.
 book-e-OnlyDirectorDecides = Entscheiden darf nur die Turnierleitung, nicht die Spieler selbst.
 book-e-SettlementUndone = Was Sie selbst geregelt haben, ist aufgehoben. Jetzt geht es nach den Regeln weiter.
-book-e-SettlementStands = Was Sie selbst geregelt haben, bleibt so.
-book-e-RectificationForfeited = Die Seite ohne Verstoß hat gehandelt, bevor ich gerufen wurde, und hat damit ihr Recht auf Berichtigung verloren.
-book-e-RectificationKept = Dass vor meinem Kommen schon gehandelt wurde, hat niemandem geschadet. Das Recht auf Berichtigung bleibt.
+book-e-SettlementStands = Was Sie selbst geregelt haben, lasse ich gelten.
+book-e-RectificationForfeited = Die unschuldige Seite hat gehandelt, bevor ich gerufen wurde, und damit ihr Recht auf Berichtigung verloren.
+book-e-RectificationKept = Es wurde gehandelt, bevor ich gerufen war, aber das hat niemandem geschadet. Das Recht auf Berichtigung bleibt.
 book-e-GainTakenAway = { $side } behält nicht, was dadurch gewonnen wurde. Die andere Seite behält ihren Score vom Tisch.
 book-e-ErrorPutRight = Der Fehler lag bei mir. Er wird in Ordnung gebracht, und das Board wird normal gewertet.
 book-e-AppealTaken = Ich nehme Ihren Protest entgegen. Das Schiedsgericht kann mein Ermessen überprüfen, in Regelfragen aber meine Entscheidung nicht aufheben.

@@ -234,11 +234,11 @@ book-q-Vulnerable = Who is vulnerable?
     .ask = Look at the board.
 book-q-TableResult = How did the board end at the table?
     .ask = Contract, declarer and tricks: 4SS= is four spades by South just made, 3NTE-1 is 3NT by East one down. Or the score of North-South: -50.
-book-q-TableResultWithout = You also weigh the result from the table. Could it have been reached without what was not allowed?
-    .ask = What only the forbidden action brought has no weight. If there was another way to it, say which.
+book-q-TableResultWithout = You also weigh the result from the table. Could it have been reached without the forbidden action?
+    .ask = What only the forbidden action brought gets no weight. If there was another way to get there, write which.
 book-q-Branch = How might the board have ended without the infraction, and with what weight?
     .more = How else might it have ended?
-    .ask = Such as 4SS=@60; together the weights make 100. Put ! after a weight, 4SS=@40!, if that could only be reached by breaking a law: then it gets none.
+    .ask = Such as 4SS=@60; together the weights must make 100. Put ! after a weight, 4SS=@40!, if that could only be reached by breaking a law: then it goes to the others.
 book-q-OtherTables = What did North-South score at the other tables?
     .ask = For IMPs the score at the other table; for matchpoints all of them: 620 170 -100.
 book-q-OwnError = Did the non-offending side add to its own damage afterwards?
@@ -269,8 +269,8 @@ book-q-OtherTableClear = Is there a result at the other table that clearly favou
 
 book-q-WithTheBoard = What is wrong with the board?
     .ask = Have every hand counted, face down.
-book-q-Comparable = Can the result be compared with the others as the players sat?
-    .ask = See the movement: has another pair met the same opponents’ cards? In doubt ask whoever runs the scoring.
+book-q-Comparable = Can the result be compared with the others, although the pairs were swapped?
+    .ask = Look at the movement. If in doubt, ask whoever does the scoring.
 book-q-WithTheDeal = What was wrong when the board was dealt?
     .ask = Ask who made up the board, and out of which pack.
 book-q-TeamMatch = Is it a match of teams, compared at its two tables only?
@@ -339,9 +339,9 @@ book-q-OwnCardTurned = Has the player turned their own card face down?
 book-q-FalseInference = Did a player who had done nothing wrong draw a false inference from it?
     .ask = Ask what the player concluded. Was that reasonable for a player of this standard?
 book-q-BridgeReason = Did the opponent have a demonstrable bridge reason?
-    .ask = Ask at the table: what were you thinking about?
-book-q-OnlyEqualCards = Was it only which of two equal cards to play?
-    .ask = Ask what the two cards were: touching ones, or two low ones that make no difference.
+    .ask = Ask at the table: what were you thinking about? If it was which of two equal cards to play, answer no; that is asked next.
+book-q-OnlyEqualCards = Was it only a matter of which of two equal cards to play?
+    .ask = Ask away from the table which two cards they were: touching ones, or two low ones that make no difference.
 book-q-CouldBenefit = Could the opponent have been aware that it might work to their advantage?
     .ask = Intent does not matter.
 
@@ -369,8 +369,8 @@ book-q-Matter = What is it about?
 book-q-Established = Have you been able to find out what happened?
     .ask = More likely than not is enough.
 book-q-Settlement = Do you undo what the players settled, or let it stand?
-    .ask = Hear what was done, and what has happened since. What can no longer be undone fairly is let stand.
-book-q-InnocentActed = Did a player of the side that had not offended act before you were called?
+    .ask = Ask what was settled, and what has happened since. What can no longer be undone fairly stands.
+book-q-InnocentActed = Did anybody on the non-offending side act before you were called?
     .ask = Ask all four who did what, and in which order.
 book-q-ActingHarmed = Did acting first harm the other side, or make a fair ruling impossible?
     .ask = Only then is the right to rectification lost.
@@ -450,7 +450,7 @@ book-a-AtFault = Directly
 book-a-CountIsWrong = Somebody has a wrong number of cards
 book-a-HandOfAnotherBoard = A player called with the hand of another board
 book-a-WrongBoard = They are playing a board that is not theirs this round
-book-a-WrongDirection = The right players, but sitting the wrong way
+book-a-WrongDirection = The right pairs, but North-South and East-West swapped
 book-a-LearntOfBoard = Somebody overheard or saw something about the board
 book-a-Fouled = The board was played in two forms
 book-a-TheDeal = The deal itself: not shuffled, dealt wrongly, a card seen
@@ -463,7 +463,7 @@ book-a-CardsMissing = Cards are missing, and nobody has too many
 book-a-AmongPlayed = Among the played cards
 book-a-Elsewhere = Somewhere else
 book-a-NotFound = It cannot be found
-book-a-ChangeSeats = Change seats so that the player holds the hand they know, if the event allows it
+book-a-ChangeSeats = If the type of event allows it, change seats so that the player holds the hand they know
 book-a-DealAgain = Deal the board again
 book-a-PlayOn = Play it, ready to adjust
 book-a-ScoreInstead = Not play it, and award a score
@@ -476,7 +476,7 @@ book-a-Disobeyed = A regulation or an instruction not followed
 book-a-OnPurpose = A law broken on purpose
 book-a-WarningOnly = Warn them
 book-a-Penalty = A procedural penalty
-book-a-Disciplinary = Disciplinary points, for conduct
+book-a-Disciplinary = A disciplinary penalty in points, for conduct
 book-a-Suspended = Suspend them for the session
 book-a-WrongWay = A card is pointed the wrong way
 book-a-LookAtLast = Somebody wants to see the last trick
@@ -534,7 +534,7 @@ book-score-of = { $score } to North-South
 book-branch = { $ending }, weight { $weight }
 book-branch-illegal = { $ending }, only by breaking a law
 book-branch-none-legal = At least one outcome must have been reachable without breaking a law.
-book-branch-left = The weights must make 100 together: { $percent } are left.
+book-branch-left = Together the weights must make 100. Still to be given: { $percent }.
 book-none-vulnerable = Nobody
 book-all-vulnerable = Both sides
 book-share = { $percent } % { $ending }
@@ -567,7 +567,7 @@ book-e-PutRightOwn = Whoever has explained wrongly may correct it at once, and m
 book-e-PutRightOwnAtOnce = Whoever has explained wrongly must call the director at once and correct it.
 book-e-PartnerWaits = A player whose partner has explained wrongly says and shows nothing during the auction. Declarer or dummy must put it right after the final pass, a defender only after the play.
 book-e-PartnerPutsRight = Declarer or dummy must put it right now, before the opening lead is faced.
-book-e-DefenderWaits = A defender may not correct partner’s explanation before the play is over, and must do so then.
+book-e-DefenderWaits = A defender may not correct partner’s explanation until the play is over, but must do so then.
 book-e-RightExplanation = The right explanation is given now.
 book-e-MayChangeCall = The player of { $side } who called last may take that call back and make another.
 book-e-ThenOpponentMay = If so, the next player, of { $side }, may also change a call made over it.
@@ -584,19 +584,33 @@ book-e-CallMeBack = Call me back at the end if you think it was used.
 book-e-Noted = I have noted what happened.
 book-e-NotFound = I do not find that it happened. Nothing changes.
 book-e-PauseTellsNothing = A pause that the regulations require tells nobody anything. There is nothing to rule on.
-book-e-Polled = I asked { $asked ->
-    [one] one player
-   *[other] { $asked } players
-} of this standard. { $otherwise ->
-    [0] Nobody would have done anything else
-    [one] One would have done something else
-   *[other] { $otherwise } would have done something else
-}{ $considered ->
-    [0] {""}
-    [one] , and one more seriously considered it
-   *[other] , and { $considered } more seriously considered it
-}.
-book-e-NoAlternative = I find that there was no logical alternative to it. The result stands.
+book-e-Polled = { $asked ->
+    [one] I asked one player of this standard, who { $otherwise ->
+        [one] would have done something else.
+       *[other] { $considered ->
+            [one] would have done the same, but seriously considered something else.
+           *[other] would have done the same, and considered nothing else seriously.
+        }
+    }
+   *[other] I asked { $asked } players of this standard. { $otherwise ->
+        [0] { $considered ->
+            [0] All of them would have done the same, and nobody seriously considered anything else.
+            [one] All of them would have done the same, but one seriously considered something else.
+           *[other] All of them would have done the same, but { $considered } seriously considered something else.
+        }
+        [one] { $considered ->
+            [0] One would have done something else.
+            [one] One would have done something else, and one more seriously considered it.
+           *[other] One would have done something else, and { $considered } more seriously considered it.
+        }
+       *[other] { $considered ->
+            [0] Of these, { $otherwise } would have done something else.
+            [one] Of these, { $otherwise } would have done something else, and one more seriously considered it.
+           *[other] Of these, { $otherwise } would have done something else, and { $considered } more seriously considered it.
+        }
+    }
+}
+book-e-NoAlternative = In my judgement there was no logical alternative. The result stands.
 book-e-NotSuggested = What happened did not suggest this action over another. The result stands.
 book-e-ShouldHaveDoneOtherwise = { $seat } had another choice, and partner had made this one look better. That choice was not allowed.
 book-e-PenaltyBesides = { $side } also get a procedural penalty.
@@ -604,7 +618,7 @@ book-e-NoWorse = Without the infraction { $side } would have scored { $without }
 book-e-NoDamage = That did no damage. The result stands.
 book-e-WouldHaveEnded = Without the infraction the board would have ended like this: { $shares }.
 book-e-MightHaveEnded = Had the board been played here, it might have ended like this: { $shares }.
-book-e-IllegalWithoutWeight = Only by breaking a law could this be reached: { $ending }. It does not count.
+book-e-IllegalWithoutWeight = This could only have been reached by breaking a law: { $ending }. It does not count.
 book-e-Gets = { $side } score { $score }.
 book-e-Balanced = In a knock-out one side loses what the other wins, so each gets the average of the two scores.
 book-e-OwnMaking = Part of the damage is of { $side }’s own making. They get nothing back for that part.
@@ -639,7 +653,7 @@ book-e-PlayedReady = Play the board. I will look at it afterwards.
 book-e-TwoFields = Each form of the board is scored separately, among those who played it.
 book-e-Warned = { $side } are warned. I have written it down.
 book-e-Penalised = { $side } get a procedural penalty.
-book-e-DisciplinaryPoints = { $side } lose disciplinary points for conduct. That is final.
+book-e-DisciplinaryPoints = { $side } get a disciplinary penalty for their conduct. That is final.
 book-e-SuspendedFor = { $side } are suspended for this session. That is final.
 book-e-NotOnPurpose = Nobody may break a law on purpose, even if they are willing to pay for it.
 book-e-TurnedRight = The card is turned the right way.
@@ -680,10 +694,10 @@ book-e-RightsLost = From now on dummy may not warn declarer, nor ask declarer ab
 book-e-TakenAsFound = I have weighed what you told me, and rule on what is more likely.
 book-e-SoThatPlayGoesOn = I cannot find out what happened. I rule so that you can play on.
 book-e-OnlyDirectorDecides = Players do not rule on anything themselves; only the director does.
-book-e-SettlementUndone = What you settled is undone. We deal with it now as the laws say.
-book-e-SettlementStands = What you settled stands.
-book-e-RectificationForfeited = The side that had not offended acted before calling me, and has lost its right to rectification.
-book-e-RectificationKept = That one of you acted before calling me has harmed nobody. The right to rectification is not lost.
+book-e-SettlementUndone = What you settled among yourselves is cancelled. We now deal with it as the laws say.
+book-e-SettlementStands = What you settled among yourselves stands.
+book-e-RectificationForfeited = The non-offending side acted before I was called, and has lost its right to rectification.
+book-e-RectificationKept = One of you acted before I was called, but that has harmed nobody. The right to rectification is not lost.
 book-e-GainTakenAway = { $side } do not keep what they gained by it. The other side keeps the score from the table.
 book-e-ErrorPutRight = The mistake was mine. It is put right, and the board gets a normal score.
 book-e-AppealTaken = Your appeal is accepted. A committee can review the judgement, but it cannot overrule the director on a point of law.

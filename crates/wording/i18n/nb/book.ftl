@@ -234,11 +234,11 @@ book-q-Vulnerable = Hvem er i faresonen?
     .ask = Se på mappen.
 book-q-TableResult = Hvordan endte spillet ved bordet?
     .ask = Kontrakt, spillefører og stikk, med engelske bokstaver: 4SS= er 4 spar i Syd, akkurat hjem, 3NTE-1 er 3 grand i Øst med én bet. Eller scoren til Nord-Syd: -50.
-book-q-TableResultWithout = Du vekter også resultatet fra bordet. Kunne det nås uten det som ikke var tillatt?
+book-q-TableResultWithout = Du vekter også resultatet fra bordet. Kunne det også vært nådd uten den forbudte handlingen?
     .ask = Det som bare den forbudte handlingen ga, får ingen vekt. Fantes det en annen vei dit, skriv hvilken.
 book-q-Branch = Hvordan kunne spillet ha endt uten feilen, og med hvilken vekt?
     .more = Hvordan kunne det ellers ha endt?
-    .ask = Som 4SS=@60; til sammen skal vektene bli 100. Sett ! etter vekten, 4SS=@40!, hvis det bare kunne nås ved et lovbrudd: Da får det ingen.
+    .ask = Som 4SS=@60; til sammen skal vektene bli 100. Sett ! etter vekten, 4SS=@40!, hvis det bare kunne nås ved et lovbrudd: Da fordeles den på de andre.
 book-q-OtherTables = Hva fikk Nord-Syd ved de andre bordene?
     .ask = I IMP scoren ved det andre bordet; i matchpoeng alle sammen: 620 170 -100.
 book-q-OwnError = Bidro den ikke-feilende siden selv til skaden etterpå?
@@ -269,7 +269,7 @@ book-q-OtherTableClear = Er det et resultat ved det andre bordet som klart er gu
 
 book-q-WithTheBoard = Hva er galt med mappen?
     .ask = La alle telle kortene sine, med fremsiden ned.
-book-q-Comparable = Kan resultatet sammenlignes med de andre, slik de satt?
+book-q-Comparable = Kan resultatet sammenlignes med de andre, selv om parene satt omvendt?
     .ask = Se på rotasjonen. Er du i tvil, spør den som fører regnskapet.
 book-q-WithTheDeal = Hva gikk galt da det ble gitt?
     .ask = Spør hvem som ga mappen, og av hvilken kortstokk.
@@ -339,9 +339,9 @@ book-q-OwnCardTurned = Har spilleren vendt sitt eget kort med fremsiden ned?
 book-q-FalseInference = Trakk en uskyldig spiller en gal slutning av det?
     .ask = Spør hva spilleren sluttet av det. Var det rimelig for en spiller i denne klassen?
 book-q-BridgeReason = Hadde motstanderen en påviselig bridgemessig grunn?
-    .ask = Spør ved bordet: Hva tenkte du på?
-book-q-OnlyEqualCards = Gjaldt det bare hvilket av to like kort som skulle spilles?
-    .ask = Spør hvilke to kort det var: to etter hverandre, eller to små som er like gode.
+    .ask = Spør ved bordet: Hva tenkte du på? Gjaldt det to likeverdige kort, svar nei; det kommer i neste spørsmål.
+book-q-OnlyEqualCards = Gjaldt det bare hvilket av to likeverdige kort som skulle spilles?
+    .ask = Spør bort fra bordet hvilke to kort det var: to etter hverandre, eller to små som er like gode.
 book-q-CouldBenefit = Kunne motstanderen ha vært klar over at det kunne lønne seg?
     .ask = Hensikten spiller ingen rolle.
 
@@ -370,7 +370,7 @@ book-q-Established = Har du klart å finne ut hva som skjedde?
     .ask = Mer sannsynlig enn ikke er nok.
 book-q-Settlement = Annullerer du det spillerne ordnet selv, eller lar du det stå?
     .ask = Hør hva som ble ordnet, og hva som har skjedd siden. Det som ikke lenger kan gjøres om på en rettferdig måte, blir stående.
-book-q-InnocentActed = Gjorde en spiller fra den ikke-feilende siden noe før du ble tilkalt?
+book-q-InnocentActed = Handlet en spiller fra den ikke-feilende siden på egen hånd før du ble tilkalt?
     .ask = Spør alle fire hvem som gjorde hva, og i hvilken rekkefølge.
 book-q-ActingHarmed = Skadet det den andre siden, eller gjorde det en rettferdig avgjørelse umulig?
     .ask = Bare da er retten til korrigering tapt.
@@ -450,7 +450,7 @@ book-a-AtFault = Direkte skyld
 book-a-CountIsWrong = Noen har feil antall kort
 book-a-HandOfAnotherBoard = En spiller meldte på hånden fra en annen mappe
 book-a-WrongBoard = De spiller en mappe de ikke skal ha i denne runden
-book-a-WrongDirection = De riktige spillerne, men i feil retning
+book-a-WrongDirection = De riktige parene, men Nord-Syd og Øst-Vest er byttet om
 book-a-LearntOfBoard = Noen har hørt eller sett noe om spillet
 book-a-Fouled = Mappen er spilt i to utgaver
 book-a-TheDeal = Selve givingen: ikke stokket, gitt feil, et kort sett
@@ -463,7 +463,7 @@ book-a-CardsMissing = Det mangler kort, og ingen har for mange
 book-a-AmongPlayed = Blant de spilte kortene
 book-a-Elsewhere = Et annet sted
 book-a-NotFound = Det er ikke til å finne
-book-a-ChangeSeats = La dem bytte plass, slik at spilleren får den hånden som er kjent, hvis turneringen tillater det
+book-a-ChangeSeats = La dem bytte plass, hvis turneringsformen tillater det, slik at spilleren får den hånden som er kjent
 book-a-DealAgain = La det gis på nytt
 book-a-PlayOn = La det spilles, klar til å justere
 book-a-ScoreInstead = La det ikke spilles, og gi en score
@@ -476,7 +476,7 @@ book-a-Disobeyed = Fulgte ikke reglementet eller en beskjed
 book-a-OnPurpose = Brøt en lov med vilje
 book-a-WarningOnly = Gi en advarsel
 book-a-Penalty = Gi prosedyrestraff
-book-a-Disciplinary = Disiplinærstraff for oppførsel
+book-a-Disciplinary = Gi disiplinærstraff for oppførsel
 book-a-Suspended = Suspender paret for sesjonen
 book-a-WrongWay = Et kort ligger feil vei
 book-a-LookAtLast = Noen vil se det siste stikket
@@ -585,18 +585,32 @@ book-e-CallMeBack = Tilkall meg igjen etter spillet hvis dere mener at det ble u
 book-e-Noted = Jeg har notert hva som skjedde.
 book-e-NotFound = Jeg kan ikke legge til grunn at det skjedde. Resultatet står.
 book-e-PauseTellsNothing = En pause som reglementet krever, røper ingenting. Spill videre.
-book-e-Polled = Jeg har spurt { $asked ->
-    [one] én spiller
-   *[other] { $asked } spillere
-} i denne klassen. { $otherwise ->
-    [0] Ingen
-    [one] Én
-   *[other] { $otherwise }
-} ville ha gjort noe annet{ $considered ->
-    [0] {""}
-    [one] , og én til vurderte det alvorlig
-   *[other] , og { $considered } andre vurderte det alvorlig
-}.
+book-e-Polled = { $asked ->
+    [one] Jeg har spurt én spiller i denne klassen, som { $otherwise ->
+        [one] ville ha gjort noe annet.
+       *[other] { $considered ->
+            [one] ville ha gjort det samme, men vurderte noe annet alvorlig.
+           *[other] ville ha gjort det samme og ikke vurderte noe annet alvorlig.
+        }
+    }
+   *[other] Jeg har spurt { $asked } spillere i denne klassen. { $otherwise ->
+        [0] { $considered ->
+            [0] Alle ville ha gjort det samme, og ingen vurderte noe annet alvorlig.
+            [one] Alle ville ha gjort det samme, men én vurderte noe annet alvorlig.
+           *[other] Alle ville ha gjort det samme, men { $considered } vurderte noe annet alvorlig.
+        }
+        [one] { $considered ->
+            [0] Én ville ha gjort noe annet.
+            [one] Én ville ha gjort noe annet, og én til vurderte det alvorlig.
+           *[other] Én ville ha gjort noe annet, og { $considered } andre vurderte det alvorlig.
+        }
+       *[other] { $considered ->
+            [0] Av dem ville { $otherwise } ha gjort noe annet.
+            [one] Av dem ville { $otherwise } ha gjort noe annet, og én til vurderte det alvorlig.
+           *[other] Av dem ville { $otherwise } ha gjort noe annet, og { $considered } andre vurderte det alvorlig.
+        }
+    }
+}
 book-e-NoAlternative = Etter mitt skjønn fantes det ikke noe logisk alternativ. Resultatet står.
 book-e-NotSuggested = Det som skjedde, pekte ikke mot dette valget fremfor et annet. Resultatet står.
 book-e-ShouldHaveDoneOtherwise = { $seat } hadde et logisk alternativ, men valgte det som informasjonen fra makker pekte mot. Det er ikke tillatt.
@@ -604,7 +618,7 @@ book-e-PenaltyBesides = { $side } får i tillegg prosedyrestraff.
 book-e-NoWorse = Uten lovbruddet ville { $side } ha fått { $without }. Ved bordet fikk de { $has }.
 book-e-NoDamage = Det gjorde ingen skade. Resultatet står.
 book-e-WouldHaveEnded = Hadde alt gått riktig for seg, ville spillet ha endt slik: { $shares }.
-book-e-MightHaveEnded = Var mappen blitt spilt her, kunne den ha endt slik: { $shares }.
+book-e-MightHaveEnded = Hadde mappen blitt spilt her, kunne spillet ha endt slik: { $shares }.
 book-e-IllegalWithoutWeight = { $ending }: Det kunne bare nås ved et lovbrudd og teller derfor ikke.
 book-e-Gets = { $side } får { $score }.
 book-e-Balanced = I en utslagskamp taper den ene siden det den andre vinner. Derfor får hver side gjennomsnittet av de to scorene.
@@ -680,11 +694,11 @@ book-e-NotPutRightNow = Blindemann hadde ikke lenger rett til å gjøre oppmerks
 book-e-RightsLost = Fra nå av får blindemann verken advare spillefører, spørre spillefører om revoke eller gjøre oppmerksom på uregelmessigheter. Spillet fortsetter.
 book-e-TakenAsFound = Jeg har veid det dere fortalte, og avgjør etter det som er mest sannsynlig.
 book-e-SoThatPlayGoesOn = Jeg kan ikke finne ut hva som skjedde. Jeg avgjør slik at dere kan spille videre.
-book-e-OnlyDirectorDecides = Spillerne kan ikke avgjøre noe selv. Det gjør bare turneringslederen.
+book-e-OnlyDirectorDecides = Spillerne kan ikke avgjøre noe selv. Det kan bare turneringslederen.
 book-e-SettlementUndone = Det dere ordnet selv, annulleres. Nå går vi frem etter lovene.
 book-e-SettlementStands = Det dere ordnet selv, blir stående.
-book-e-RectificationForfeited = Den ikke-feilende siden gjorde noe før jeg ble tilkalt, og har mistet retten til korrigering.
-book-e-RectificationKept = At en av dere gjorde noe før jeg ble tilkalt, har ikke skadet noen. Retten til korrigering er ikke tapt.
+book-e-RectificationForfeited = Den ikke-feilende siden handlet på egen hånd før jeg ble tilkalt, og har mistet retten til korrigering.
+book-e-RectificationKept = En av dere handlet på egen hånd før jeg ble tilkalt, men det har ikke skadet noen. Retten til korrigering er ikke tapt.
 book-e-GainTakenAway = { $side } beholder ikke det de tjente på det. Den andre siden beholder scoren fra bordet.
 book-e-ErrorPutRight = Feilen var min. Den rettes, og spillet får en normal score.
 book-e-AppealTaken = Appellen er mottatt. Et appellutvalg kan overprøve skjønnet, men ikke turneringslederens avgjørelse i et lovspørsmål.

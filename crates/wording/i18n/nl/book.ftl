@@ -234,11 +234,11 @@ book-q-Vulnerable = Wie is kwetsbaar?
     .ask = Kijk op het bord.
 book-q-TableResult = Hoe is het spel aan tafel afgelopen?
     .ask = Contract, leider en slagen: 4SS= is vier schoppen door zuid, precies gemaakt; 3NTE-1 is 3SA door oost, één down. Of de score van noord-zuid: -50.
-book-q-TableResultWithout = U weegt ook het resultaat van de tafel mee. Was dat te bereiken zonder wat niet mocht?
-    .ask = Wat alleen de verboden actie opleverde, krijgt geen gewicht. Was er een andere weg, schrijf dan op welke.
+book-q-TableResultWithout = U weegt ook het resultaat van de tafel mee. Was dat ook zonder de verboden actie te bereiken geweest?
+    .ask = Wat alleen de verboden actie opleverde, krijgt geen gewicht. Was er een andere weg naartoe, schrijf dan op welke.
 book-q-Branch = Hoe had het spel zonder de overtreding kunnen aflopen, en met welk gewicht?
     .more = Hoe had het nog meer kunnen aflopen?
-    .ask = Bijvoorbeeld 4SS=@60; samen zijn de gewichten 100. Zet een ! achter het gewicht, 4SS=@40!, als dat alleen met een overtreding te bereiken was: dan krijgt het er geen.
+    .ask = Bijvoorbeeld 4SS=@60; samen moeten de gewichten 100 zijn. Zet een ! achter het gewicht, 4SS=@40!, als dat alleen met een overtreding te bereiken was: dan gaat het naar de andere.
 book-q-OtherTables = Wat scoorde noord-zuid aan de andere tafels?
     .ask = Bij imps de score van de andere tafel; bij matchpunten alle scores: 620 170 -100.
 book-q-OwnError = Heeft de niet-overtredende partij haar schade daarna zelf vergroot?
@@ -269,8 +269,8 @@ book-q-OtherTableClear = Is er aan de andere tafel een resultaat dat duidelijk g
 
 book-q-WithTheBoard = Wat is er mis met het bord?
     .ask = Laat alle handen gedekt tellen.
-book-q-Comparable = Is het resultaat met de andere te vergelijken, zoals men zat?
-    .ask = Kijk in het schema. Vraag bij twijfel wie de uitslag maakt.
+book-q-Comparable = Is het resultaat met de andere te vergelijken, hoewel de paren verwisseld zaten?
+    .ask = Kijk in het schema. Vraag het bij twijfel aan degene die de uitslag maakt.
 book-q-WithTheDeal = Wat ging er mis bij het geven?
     .ask = Vraag wie het spel heeft gegeven, en uit welk pak kaarten.
 book-q-TeamMatch = Is het een viertallenwedstrijd, waarin alleen de twee tafels worden vergeleken?
@@ -339,9 +339,9 @@ book-q-OwnCardTurned = Heeft die speler de eigen kaart al omgedraaid?
 book-q-FalseInference = Heeft een niet-overtredende speler er een verkeerde conclusie uit getrokken?
     .ask = Vraag wat de speler eruit opmaakte. Was dat redelijk voor een speler van dit niveau?
 book-q-BridgeReason = Had de tegenstander een aantoonbare bridgetechnische reden?
-    .ask = Vraag aan tafel: waar dacht u over na?
+    .ask = Vraag aan tafel: waar dacht u over na? Ging het om twee gelijkwaardige kaarten, antwoord dan nee; dat komt hierna.
 book-q-OnlyEqualCards = Ging het er alleen om welke van twee gelijkwaardige kaarten het moest worden?
-    .ask = Vraag welke twee kaarten het waren: opeenvolgende, of twee kleine die niets uitmaken.
+    .ask = Vraag weg van de tafel welke twee kaarten het waren: opeenvolgende, of twee kleine waarbij de keuze niets uitmaakt.
 book-q-CouldBenefit = Kon de tegenstander weten dat het in het eigen voordeel zou kunnen werken?
     .ask = Opzet doet er niet toe.
 
@@ -369,8 +369,8 @@ book-q-Matter = Waar gaat het om?
 book-q-Established = Hebt u kunnen vaststellen wat er gebeurd is?
     .ask = Aannemelijker dan het tegendeel is genoeg.
 book-q-Settlement = Maakt u ongedaan wat de spelers zelf regelden, of laat u het staan?
-    .ask = Hoor wat er geregeld is en wat er sindsdien is gebeurd. Wat niet meer eerlijk terug te draaien is, blijft staan.
-book-q-InnocentActed = Heeft een speler van de niet-overtredende partij iets gedaan voordat u werd geroepen?
+    .ask = Vraag wat er geregeld is en wat er sindsdien is gebeurd. Wat niet meer eerlijk terug te draaien is, blijft staan.
+book-q-InnocentActed = Heeft een speler van de niet-overtredende partij zelf gehandeld voordat u werd geroepen?
     .ask = Vraag alle vier wie wat deed, en in welke volgorde.
 book-q-ActingHarmed = Heeft dat de andere partij geschaad, of een eerlijke beslissing onmogelijk gemaakt?
     .ask = Alleen dan vervalt het recht op rechtzetting.
@@ -450,7 +450,7 @@ book-a-AtFault = Rechtstreeks
 book-a-CountIsWrong = Iemand heeft een verkeerd aantal kaarten
 book-a-HandOfAnotherBoard = Een speler bood met de hand van een ander bord
 book-a-WrongBoard = Er wordt een bord gespeeld dat niet in deze ronde hoort
-book-a-WrongDirection = De juiste spelers, maar in de verkeerde richting
+book-a-WrongDirection = De juiste paren, maar noord-zuid en oost-west verwisseld
 book-a-LearntOfBoard = Iemand heeft iets over het spel gehoord of gezien
 book-a-Fouled = Het spel is in twee versies gespeeld
 book-a-TheDeal = Het geven zelf: niet geschud, verkeerd gegeven, een kaart gezien
@@ -463,7 +463,7 @@ book-a-CardsMissing = Er ontbreken kaarten, en niemand heeft er te veel
 book-a-AmongPlayed = Tussen de gespeelde kaarten
 book-a-Elsewhere = Ergens anders
 book-a-NotFound = Niet te vinden
-book-a-ChangeSeats = De spelers wisselen van plaats, zodat de speler de bekende hand krijgt, als de wedstrijd het toelaat
+book-a-ChangeSeats = De spelers wisselen van plaats, als de wedstrijdvorm het toelaat, zodat de speler de bekende hand krijgt
 book-a-DealAgain = Opnieuw laten geven
 book-a-PlayOn = Laten spelen, zo nodig met een arbitrale score achteraf
 book-a-ScoreInstead = Niet laten spelen, en een score toekennen
@@ -476,7 +476,7 @@ book-a-Disobeyed = Het reglement of een aanwijzing niet gevolgd
 book-a-OnPurpose = Met opzet een spelregel overtreden
 book-a-WarningOnly = Waarschuwen
 book-a-Penalty = Een procedurele straf
-book-a-Disciplinary = Strafpunten voor gedrag
+book-a-Disciplinary = Disciplinaire strafpunten vanwege het gedrag
 book-a-Suspended = Schorsen voor deze zitting
 book-a-WrongWay = Er ligt een kaart verkeerd om
 book-a-LookAtLast = Iemand wil de laatste slag zien
@@ -534,7 +534,7 @@ book-score-of = { $score } voor noord-zuid
 book-branch = { $ending }, gewicht { $weight }
 book-branch-illegal = { $ending }, alleen met een overtreding
 book-branch-none-legal = Minstens één resultaat moet zonder overtreding bereikbaar zijn geweest.
-book-branch-left = Samen moeten de gewichten 100 zijn: er ontbreekt nog { $percent }.
+book-branch-left = Samen moeten de gewichten 100 zijn. Nog te verdelen: { $percent }.
 book-none-vulnerable = Niemand
 book-all-vulnerable = Allen
 book-share = { $ending } ({ $percent }%)
@@ -568,7 +568,7 @@ book-e-PutRightOwn = Wie zelf verkeerd heeft uitgelegd, mag dat meteen rechtzett
 book-e-PutRightOwnAtOnce = Wie zelf verkeerd heeft uitgelegd, moet meteen de arbiter roepen en dat rechtzetten.
 book-e-PartnerWaits = Legt partner iets verkeerd uit, dan mag men tijdens het bieden niets zeggen of laten merken. De leider of de dummy moet het na de laatste pas rechtzetten, een tegenspeler pas na het spelen.
 book-e-PartnerPutsRight = De leider of de dummy moet het nu rechtzetten, voordat de uitkomst open ligt.
-book-e-DefenderWaits = Een tegenspeler mag de uitleg van partner niet rechtzetten voordat het spelen klaar is; dan moet het.
+book-e-DefenderWaits = Een tegenspeler mag de uitleg van partner pas rechtzetten als het spelen klaar is, maar moet dat dan ook doen.
 book-e-RightExplanation = De juiste uitleg wordt nu gegeven.
 book-e-MayChangeCall = De speler van { $side } die het laatst heeft geboden, mag die bieding, ook een pas, door een andere vervangen.
 book-e-ThenOpponentMay = Gebeurt dat en heeft de volgende speler, van { $side }, al geboden, dan mag die bieding ook worden veranderd.
@@ -585,23 +585,37 @@ book-e-CallMeBack = Roep mij na afloop opnieuw als u denkt dat er gebruik van is
 book-e-Noted = Ik heb genoteerd wat er gebeurd is.
 book-e-NotFound = Ik vind het niet aannemelijk dat het zo is gegaan. Er verandert dus niets.
 book-e-PauseTellsNothing = Een pauze die het reglement voorschrijft, verraadt niets. Er verandert dus niets.
-book-e-Polled = Ik heb { $asked ->
-    [one] één speler
-   *[other] { $asked } spelers
-} van dit niveau gevraagd. { $otherwise ->
-    [0] Niemand zou
-    [one] Eén zou
-   *[other] { $otherwise } zouden
-} iets anders hebben gedaan{ $considered ->
-    [0] {""}
-    [one] , en één ander heeft het serieus overwogen
-   *[other] , en { $considered } anderen hebben het serieus overwogen
-}.
+book-e-Polled = { $asked ->
+    [one] Ik heb het aan één speler van dit niveau gevraagd. { $otherwise ->
+        [one] Die zou iets anders hebben gedaan.
+       *[other] { $considered ->
+            [one] Die zou hetzelfde hebben gedaan, maar heeft iets anders serieus overwogen.
+           *[other] Die zou hetzelfde hebben gedaan en heeft niets anders serieus overwogen.
+        }
+    }
+   *[other] Ik heb het aan { $asked } spelers van dit niveau gevraagd. { $otherwise ->
+        [0] { $considered ->
+            [0] Allen zouden hetzelfde hebben gedaan, en niemand heeft iets anders serieus overwogen.
+            [one] Allen zouden hetzelfde hebben gedaan, maar één speler heeft iets anders serieus overwogen.
+           *[other] Allen zouden hetzelfde hebben gedaan, maar { $considered } hebben iets anders serieus overwogen.
+        }
+        [one] { $considered ->
+            [0] Eén zou iets anders hebben gedaan.
+            [one] Eén zou iets anders hebben gedaan, en één ander heeft het serieus overwogen.
+           *[other] Eén zou iets anders hebben gedaan, en { $considered } anderen hebben het serieus overwogen.
+        }
+       *[other] { $considered ->
+            [0] Van hen zouden er { $otherwise } iets anders hebben gedaan.
+            [one] Van hen zouden er { $otherwise } iets anders hebben gedaan, en één ander heeft het serieus overwogen.
+           *[other] Van hen zouden er { $otherwise } iets anders hebben gedaan, en { $considered } anderen hebben het serieus overwogen.
+        }
+    }
+}
 book-e-NoAlternative = Naar mijn oordeel was er geen logisch alternatief. Het resultaat blijft staan.
 book-e-NotSuggested = Wat er gebeurde, maakte deze keuze niet aantoonbaar aantrekkelijker dan een andere. Het resultaat blijft staan.
 book-e-ShouldHaveDoneOtherwise = { CAP($seat) } had een logisch alternatief, en door wat partner liet merken, werd deze keuze aantrekkelijker. Daarom mocht deze keuze niet.
 book-e-PenaltyBesides = Daarnaast krijgt { $side } een procedurele straf.
-book-e-NoWorse = Zonder de overtreding had { $side } { $without } gekregen. Aan tafel was het { $has }.
+book-e-NoWorse = Zonder de overtreding had { $side } { $without } gekregen. Aan tafel kreeg die partij { $has }.
 book-e-NoDamage = Er is geen schade ontstaan. Het resultaat blijft staan.
 book-e-WouldHaveEnded = Zonder de onregelmatigheid was het spel waarschijnlijk zo afgelopen: { $shares }.
 book-e-MightHaveEnded = Was het spel hier gespeeld, dan had het zo kunnen aflopen: { $shares }.
@@ -640,7 +654,7 @@ book-e-PlayedReady = Speel dit spel. Ik kijk er na afloop naar.
 book-e-TwoFields = Elke versie van het spel wordt apart gescoord, met alleen de paren die deze versie hebben gespeeld.
 book-e-Warned = { CAP($side) } krijgt een waarschuwing. Ik heb die genoteerd.
 book-e-Penalised = { CAP($side) } krijgt een procedurele straf.
-book-e-DisciplinaryPoints = { CAP($side) } krijgt strafpunten voor gedrag. Die beslissing is definitief.
+book-e-DisciplinaryPoints = { CAP($side) } krijgt disciplinaire strafpunten vanwege het gedrag. Die beslissing is definitief.
 book-e-SuspendedFor = { CAP($side) } is voor deze zitting geschorst. Die beslissing is definitief.
 book-e-NotOnPurpose = Niemand mag met opzet een spelregel overtreden, ook niet wie de gevolgen voor lief neemt.
 book-e-TurnedRight = De kaart wordt goed gelegd.
@@ -683,8 +697,8 @@ book-e-SoThatPlayGoesOn = Ik kan niet vaststellen wat er gebeurd is. Ik beslis z
 book-e-OnlyDirectorDecides = Spelers beslissen niet zelf; dat doet alleen de arbiter.
 book-e-SettlementUndone = Wat u onderling hebt geregeld, maak ik ongedaan. We gaan nu verder volgens de spelregels.
 book-e-SettlementStands = Wat u onderling hebt geregeld, blijft staan.
-book-e-RectificationForfeited = De niet-overtredende partij heeft iets gedaan voordat ik werd geroepen, en heeft haar recht op rechtzetting verloren.
-book-e-RectificationKept = Dat er al iets was gedaan voordat ik werd geroepen, heeft niemand geschaad. Het recht op rechtzetting blijft.
+book-e-RectificationForfeited = De niet-overtredende partij heeft gehandeld voordat ik werd geroepen, en daarmee haar recht op rechtzetting verspeeld.
+book-e-RectificationKept = Er is gehandeld voordat ik werd geroepen, maar dat heeft niemand geschaad. Het recht op rechtzetting blijft.
 book-e-GainTakenAway = { CAP($side) } raakt het voordeel daarvan kwijt. De andere partij houdt de score van de tafel.
 book-e-ErrorPutRight = Dat was mijn fout. Ik zet die recht, en het spel krijgt een gewone score.
 book-e-AppealTaken = Uw protest wordt in behandeling genomen. Een commissie kan het oordeel toetsen, maar een beslissing van de arbiter over de spelregels zelf niet terugdraaien.

@@ -7,6 +7,7 @@ use bridge_laws::{
     words::{Answer, Question},
 };
 use ruling::Interview as _;
+use sheet::Spoken as _;
 
 const FACTS: &str = "declarer=S&leader=E&face=up&card=C3&told-it-was-his-turn=no&meant-as=lead";
 const OPENING: &str = "opening-lead-out-of-turn";
@@ -73,6 +74,73 @@ fn one_thing_happens_after_another_and_back_loses_nothing() {
     let stuck = bad.walk().unwrap();
     assert_eq!(stuck.trouble, Some(Trouble::NoAnswer("withdraw:W:C5".to_owned())));
     assert!(bad.query().contains("told-it-was-his-turn=no"));
+}
+
+/// A question that only now arises is asked, though what comes after it was told before: nobody has said anything of it.
+#[test]
+fn what_a_changed_answer_brings_up_is_asked() {
+    for (topic, query, step, value, asks) in [
+        (
+            "revoke",
+            "declarer=S&offender=E&led=S4&card=C2&holds-suit=yes&played-on=no&leader=N&then=that-was-all&twelfth=no",
+            5,
+            "yes",
+            "noticed",
+        ),
+        (
+            "revoke",
+            "declarer=S&offender=E&led=C4&card=S3&holds-suit=yes&played-on=yes&noticed=in-play&twelfth=no&won-trick=W&\
+             won-later=yes&other-revoke=no",
+            5,
+            "no",
+            "leader",
+        ),
+    ] {
+        let told = Told::<Desk>::read(topic, query).unwrap();
+        let again = told.again(step);
+        let at = again.walk().unwrap();
+        let Next::Question(changed) = at.desk.next() else { panic!("{query}") };
+        let after = again.and(&at, Desk::id(changed), value);
+        let read = Told::<Desk>::read(topic, &after.query()).unwrap();
+        let Next::Question(asked) = read.walk().unwrap().desk.next() else { panic!("{}", read.query()) };
+        assert_eq!(Desk::id(asked), asks, "{}", read.query());
+        // What was told before is taken again once it is asked for.
+        assert!(read.query().contains("twelfth=no"), "{}", read.query());
+    }
+}
+
+/// Whatever the page of a ruling leads to is another page.
+#[test]
+fn whatever_a_ruling_leads_on_to_is_taken() {
+    for (topic, query, onward) in [
+        (
+            "card-in-auction",
+            "offender=E&card=CQ&meant-as=lead&auction-over=no&then=that-was-all",
+            "declares:S",
+        ),
+        (
+            "revoke",
+            "declarer=S&offender=E&led=S4&card=C2&holds-suit=yes&played-on=no&leader=N&then=play:S:S9&then=play:W:S3&\
+             contract=3NT&then=that-was-all",
+            "takes-back:S9",
+        ),
+        (
+            OPENING,
+            &format!("{FACTS}&could-declarer-see-dummy=no&choose=S%3Drefuse&choose=S%3Dlead-free"),
+            "lead:W",
+        ),
+    ] {
+        let told = Told::<Desk>::read(topic, query).unwrap();
+        let ruled = told.walk().unwrap();
+        let leads_to: Vec<String> = ruled.desk.onwards().iter().map(ToString::to_string).collect();
+        assert!(leads_to.iter().any(|one| one == onward), "{topic}: {leads_to:?}");
+        for next in leads_to {
+            let then = told.and(&ruled, "then", &next);
+            let read = Told::<Desk>::read(topic, &then.query()).unwrap();
+            let after = read.walk().unwrap();
+            assert_eq!(after.taken.len(), ruled.taken.len() + 1, "{}", read.query());
+        }
+    }
 }
 
 #[test]
