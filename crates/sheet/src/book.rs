@@ -34,6 +34,10 @@ impl Spoken for Desk {
         Topic::from_id(id).map(|topic| words.book_topic(topic))
     }
 
+    fn topic_also(id: &str, words: &Lexicon) -> Option<String> {
+        words.book_topic_also(Topic::from_id(id)?)
+    }
+
     fn begin(id: &str, laws: Rules) -> Option<Desk> {
         Topic::from_id(id).map(|topic| Desk::new(topic, laws))
     }

@@ -111,6 +111,13 @@ pub trait Spoken:
     /// What may have happened, in the players' words.
     fn topic_in_words(id: &str, words: &Lexicon) -> Option<String>;
 
+    /// What else it is called, so that it is found by that.
+    #[must_use]
+    fn topic_also(id: &str, words: &Lexicon) -> Option<String> {
+        let _ = (id, words);
+        None
+    }
+
     /// Begins an interview about this topic.
     fn begin(id: &str, laws: Self::Laws) -> Option<Self>;
 

@@ -25,7 +25,7 @@ struct Family {
     filled: bool,
 }
 
-const FAMILIES: [Family; 13] = [
+const FAMILIES: [Family; 14] = [
     Family {
         prefix: "clause-",
         function: "clause_id",
@@ -100,11 +100,21 @@ const FAMILIES: [Family; 13] = [
         filled: false,
     },
     Family {
+        prefix: "topic-",
+        function: "topic_id",
+        of: "bridge_laws::Topic",
+        before: "",
+        // What else it is called.
+        attributes: &["also"],
+        some: &[],
+        filled: false,
+    },
+    Family {
         prefix: "book-topic-",
         function: "book_topic_id",
         of: "bridge_book::Topic",
         before: "",
-        attributes: &[],
+        attributes: &["also"],
         some: &[],
         filled: false,
     },

@@ -19,6 +19,12 @@ impl Lexicon {
         self.of_book(msg::book_topic_id(&topic), None)
     }
 
+    /// What else a topic is called and looked for by, its laws among it.
+    #[must_use]
+    pub fn book_topic_also(&self, topic: Topic) -> Option<String> {
+        self.try_id(File::Book, msg::book_topic_id(&topic), Some("also"))
+    }
+
     /// The question, as it stands on the director's screen.
     #[must_use]
     pub fn book_question(&self, question: Question) -> String {

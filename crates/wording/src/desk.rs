@@ -3,33 +3,20 @@
 use bridge_laws::{Likely, Topic, event::Did};
 use cards::{Card, Seat, SeatSet};
 
-use crate::{Grade, Lexicon, msg};
+use crate::{Grade, Lexicon, message::File, msg};
 
 impl Lexicon {
+    /// What else a topic is called and looked for by, its laws among it.
+    #[must_use]
+    pub fn topic_also(&self, topic: Topic) -> Option<String> {
+        self.try_id(File::Desk, msg::topic_id(&topic), Some("also"))
+    }
+
     /// A topic in the players' words.
     #[must_use]
     pub fn topic(&self, topic: Topic) -> String {
-        match topic {
-            Topic::OpeningLeadOutOfTurn => self.say(msg::TopicOpeningLeadOutOfTurn),
-            Topic::LeadOutOfTurn => self.say(msg::TopicLeadOutOfTurn),
-            Topic::Revoke => self.say(msg::TopicRevoke),
-            Topic::DeclarersLeadOutOfTurn => self.say(msg::TopicDeclarersLeadOutOfTurn),
-            Topic::PenaltyCard => self.say(msg::TopicPenaltyCard),
-            Topic::CardExposed => self.say(msg::TopicCardExposed),
-            Topic::PrematurePlay => self.say(msg::TopicPrematurePlay),
-            Topic::Simultaneous => self.say(msg::TopicSimultaneous),
-            Topic::Designation => self.say(msg::TopicDesignation),
-            Topic::IncompleteDesignation => self.say(msg::TopicIncompleteDesignation),
-            Topic::CallOutOfRotation => self.say(msg::TopicCallOutOfRotation),
-            Topic::InsufficientBid => self.say(msg::TopicInsufficientBid),
-            Topic::CallChanged => self.say(msg::TopicCallChanged),
-            Topic::InadmissibleCall => self.say(msg::TopicInadmissibleCall),
-            Topic::CardInAuction => self.say(msg::TopicCardInAuction),
-            Topic::TwoPenaltyCards => self.say(msg::TopicTwoPenaltyCards),
-            Topic::FromDummy => self.say(msg::TopicFromDummy),
-            Topic::DefectiveTrick => self.say(msg::TopicDefectiveTrick),
-            Topic::AsItHappened => self.say(msg::TopicAsItHappened),
-        }
+        let id = msg::topic_id(&topic);
+        self.try_id(File::Desk, id, None).unwrap_or_else(|| id.to_owned())
     }
 
     /// Something that may well have happened next, as a line to choose from: `South played a card`.

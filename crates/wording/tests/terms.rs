@@ -67,7 +67,8 @@ fn nobody_says_it_by_another_word() {
         let all = small(lang);
         for term in terms(lang) {
             for never in &term.never {
-                for (id, text) in &all {
+                // What others call it, so that it is found by that.
+                for (id, text) in all.iter().filter(|(id, _)| !id.ends_with(".also")) {
                     assert!(!has(text, never), "{lang:?} {id}: “{never}”, and not “{}”: {text}", term.word);
                 }
             }

@@ -122,6 +122,10 @@ impl Spoken for Desk {
         Topic::ALL.into_iter().map(Topic::id).collect()
     }
 
+    fn topic_also(id: &str, words: &Lexicon) -> Option<String> {
+        words.topic_also(Topic::from_id(id)?)
+    }
+
     fn topic_in_words(id: &str, words: &Lexicon) -> Option<String> {
         Topic::from_id(id).map(|topic| words.topic(topic))
     }

@@ -155,7 +155,7 @@ fn topics<D: OnScreen>(laws: D::Laws, query: &str, words: &Lexicon) -> Result<Ve
     D::topics(laws).into_iter().map(line).collect()
 }
 
-/// The words of what can be answered to the first questions: by them a topic is found that is called otherwise.
+/// What else the topic is called, and the words of what can be answered to the first questions.
 fn found_by<D: OnScreen>(id: &str, laws: D::Laws, words: &Lexicon) -> String {
     fn add<D: OnScreen>(desk: &D, further: usize, found: &mut Vec<String>, words: &Lexicon) {
         let Next::Question(question) = desk.next() else { return };
@@ -171,7 +171,7 @@ fn found_by<D: OnScreen>(id: &str, laws: D::Laws, words: &Lexicon) -> String {
             }
         }
     }
-    let mut found = Vec::new();
+    let mut found: Vec<String> = D::topic_also(id, words).into_iter().collect();
     if let Some(desk) = D::begin(id, laws) {
         // At a table of cards the next question is which card it was: nobody looks for that.
         add(&desk, if game::is_of_the_book(id) { 3 } else { 1 }, &mut found, words);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use axum::http::{Method, StatusCode};
+use axum::http::{Method, StatusCode, header};
 use web::doors::Role;
 
 use crate::{
@@ -206,5 +206,38 @@ async fn a_deal_may_be_pasted_as_the_link_that_shows_it() {
         let answer = house.post_as(&director, "/worth", &fields).await;
         assert_eq!(answer.status, StatusCode::OK, "{link}: {}", answer.body);
         assert!(answer.body.contains("id=\"worth\""), "{link}");
+    }
+}
+
+/// What players and laws call it leads to it, in each language; the page hides what has not all of the words.
+#[tokio::test]
+async fn a_topic_is_found_by_the_words_of_players_and_of_the_laws() {
+    let house = house().await;
+    for (lang, sought, leads_to) in [
+        ("en", "revoke", "/desk/revoke"),
+        ("en", "out of turn", "/desk/opening-lead-out-of-turn"),
+        ("en", "14 cards", "/desk/defective-trick"),
+        ("en", "hesitation", "/desk/unauthorised-information"),
+        ("de", "außer Reihenfolge", "/desk/call-out-of-rotation"),
+        ("de", "ungenügend", "/desk/insufficient-bid"),
+        ("da", "kulørsvigt", "/desk/revoke"),
+        ("da", "claim", "/desk/claim"),
+        ("nl", "verzaken", "/desk/revoke"),
+        ("nl", "voor de beurt", "/desk/lead-out-of-turn"),
+        ("nb", "utenfor tur", "/desk/call-out-of-rotation"),
+        ("nb", "nøling", "/desk/unauthorised-information"),
+        ("en", "64", "/desk/revoke"),
+    ] {
+        let mut asked = request(Method::GET, "/bridge", "", None);
+        asked.headers_mut().insert(header::ACCEPT_LANGUAGE, lang.parse().unwrap());
+        let page = house.send(asked).await.body;
+        let lines = page.split("<li data-words=\"").skip(1);
+        let line = lines.filter(|line| line.contains(&format!("href=\"{leads_to}\""))).next();
+        let words = line.and_then(|line| line.split('"').next()).unwrap_or_default();
+        let found = words.to_lowercase();
+        assert!(
+            sought.split(' ').all(|word| found.contains(&word.to_lowercase())),
+            "{lang} {sought}: {words}"
+        );
     }
 }

@@ -5,19 +5,33 @@
 ## Hvad turneringslederen bliver tilkaldt for, i spillernes egne ord
 
 book-topic-Claim = Et krav på stik, eller nogen har afgivet stik
+    .also = claim, krav, afgivelse, resten er mine, bestridt 68 69 70 71
 book-topic-Score = Scoren er forkert, eller der er uenighed om stikkene
+    .also = forkert resultat, forkert indtastet, rettelsesfrist, uenige om stik 79
 book-topic-Explanation = En forkert forklaring, eller en alert manglede
+    .also = forkert oplysning, misinformation, manglende alert, ikke alertet 20 21 40 47 75
 book-topic-UnauthorisedInformation = Makker tøvede, sagde noget eller viste noget
+    .also = tøven, pause, tænkepause, langsom, bemærkning, gestus, uberettiget information 16 73
 book-topic-CardsAndBoards = For mange eller for få kort, forkert mappe, forkert givet, noget hørt ved et tilfælde
+    .also = 14 kort, 12 kort, manglende kort, kort for meget, forkert mappe, overhørt 6 13 14 15 16D 87
 book-topic-NoResult = Spillet kunne ikke spilles
+    .also = ikke spillet, ingen tid, middel plus, middel minus, kunstig score 12C2 86 88
 book-topic-AdjustedScore = Juster scoren: korrigeret eller vægtet
+    .also = justeret score, vægtet score, skade, tildelt 12
 book-topic-Conduct = Opførsel, langsomt spil, strafpoint
+    .also = uhøflig, langsom, for sent, straf, bøde, advarsel 72 74 90 91
 book-topic-QuittedTrick = Nogen vil se et vendt stik, eller et kort vender forkert
+    .also = sidste stik, se stikket igen, kort vendt forkert 65 66
 book-topic-Dummy = Den blinde blandede sig eller så i en hånd
+    .also = den blinde sagde noget, den blindes rettigheder, bordet talte 42 43
 book-topic-Deception = En modstander vildledte mig med sin optræden eller en bemærkning
+    .also = narret, vildledt, tøvede med singleton 73
 book-topic-Auction = Selve meldeforløbet: en gentagelse, to meldinger på én gang, en mistet tur
+    .also = gentage meldingerne, sprunget over, pas rundt, meldte samtidig 17 20 22 33
 book-topic-Appeal = Uenighed om, hvad der skete, en appel, eller turneringslederen dømte forkert
+    .also = appel, fejl fra turneringslederen, ordnede det selv, påstand mod påstand 10 11 82 83 84 85 92
 book-topic-Spectator = En tilskuer blandede sig
+    .also = tilskuer, kibitz 76
 
 ## Krav og afgivelse
 

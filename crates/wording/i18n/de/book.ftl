@@ -5,19 +5,33 @@
 ## What the director is called about, in the words of players
 
 book-topic-Claim = Ein Claim, oder jemand hat Stiche aufgegeben
+    .also = Claim, Aufgabe, Konzession, der Rest gehört mir, bestritten 68 69 70 71
 book-topic-Score = Das Ergebnis stimmt nicht, oder die Stiche sind strittig
+    .also = Ergebnis falsch, falsch eingegeben, Korrekturfrist, Stiche strittig 79
 book-topic-Explanation = Eine Erklärung war falsch, oder ein Alert fehlte
+    .also = Falschinformation, falsche Auskunft, kein Alert, nicht alertiert 20 21 40 47 75
 book-topic-UnauthorisedInformation = Der Partner hat gezögert, etwas gesagt oder etwas gezeigt
+    .also = Zögern, Denkpause, Tempo, langsam, Bemerkung, Geste, unerlaubte Information 16 73
 book-topic-CardsAndBoards = Zu viele oder zu wenige Karten, falsches Board, falsch gegeben, etwas mitgehört
+    .also = 14 Karten, 12 Karten, Karte fehlt, Karte zu viel, falsches Board, vertauscht, mitgehört 6 13 14 15 16D 87
 book-topic-NoResult = Das Board konnte nicht gespielt werden
+    .also = nicht gespielt, keine Zeit, Durchschnitt plus, Durchschnitt minus, künstlich 12C2 86 88
 book-topic-AdjustedScore = Den Score berichtigen: zuweisen oder gewichten
+    .also = berichtigter Score, gewichtet, Schaden, zugewiesen 12
 book-topic-Conduct = Benehmen, langsames Spiel, Strafen
+    .also = Verhalten, unhöflich, langsam, verspätet, Strafe, Verwarnung 72 74 90 91
 book-topic-QuittedTrick = Einen umgedrehten Stich ansehen, oder eine Karte liegt falsch
+    .also = letzter Stich, Stich noch einmal sehen, Karte falsch gedreht 65 66
 book-topic-Dummy = Der Dummy hat sich eingemischt oder in ein Blatt gesehen
+    .also = Dummy hat geredet, Rechte des Dummys, Dummy hat gewarnt 42 43
 book-topic-Deception = Ein Gegner hat mich durch Tempo, Verhalten oder eine Bemerkung irregeführt
+    .also = getäuscht, irregeführt, mit Single gezögert 73
 book-topic-Auction = Die Reizung selbst: wiederholen lassen, zwei Ansagen zugleich, eine Ansage ausgelassen
+    .also = Reizung wiederholen, übersprungen, durchgepasst, gleichzeitig gereizt 17 20 22 33
 book-topic-Appeal = Strittig, was geschah; ein Protest; ein Fehler der Turnierleitung
+    .also = Protest, Einspruch, Fehler der Turnierleitung, selbst geregelt, Aussage gegen Aussage 10 11 82 83 84 85 92
 book-topic-Spectator = Ein Zuschauer hat sich eingemischt
+    .also = Kiebitz, Zuschauer 76
 
 ## Claims and concessions
 

@@ -5,19 +5,33 @@
 ## What the director is called about, in the words of players
 
 book-topic-Claim = A claim or concession
+    .also = claim, concession, conceded, the rest are mine, disputed claim 68 69 70 71
 book-topic-Score = The score is wrong, or the tricks are disputed
+    .also = score correction, wrong result, tricks disputed, entered wrongly, correction period 79
 book-topic-Explanation = A wrong explanation, or an alert was missing
+    .also = misinformation, wrong explanation, missing alert, no alert, wrong announcement 20 21 40 47 75
 book-topic-UnauthorisedInformation = Partner hesitated, spoke or showed something
+    .also = hesitation, pause, break in tempo, slow, remark, gesture, unauthorised information 16 73
 book-topic-CardsAndBoards = Too many or too few cards, wrong board, dealt wrongly, something overheard
+    .also = 14 cards, 12 cards, missing card, extra card, wrong board, fouled board, overheard 6 13 14 15 16D 87
 book-topic-NoResult = The board could not be played
+    .also = not played, no time, average plus, average minus, artificial score 12C2 86 88
 book-topic-AdjustedScore = Adjust the score: assigned or weighted
+    .also = adjusted score, weighted score, split score, damage, equity 12
 book-topic-Conduct = Conduct, slow play, penalties
+    .also = behaviour, rude, slow play, late, penalty, fine, warning 72 74 90 91
 book-topic-QuittedTrick = Looking at a quitted trick, or one pointed the wrong way
+    .also = last trick, see the trick again, turned card 65 66
 book-topic-Dummy = Dummy spoke up, or looked into a hand
+    .also = dummy spoke, dummy’s rights, dummy warned, dummy asked 42 43
 book-topic-Deception = An opponent misled me by manner or a remark
+    .also = coffeehouse, misled, hesitated with a singleton, deceptive 73
 book-topic-Auction = The auction itself: a review, two calls at once, a lost turn
+    .also = review of the auction, skipped, passed out, at the same time, missed turn 17 20 22 33
 book-topic-Appeal = Facts in dispute, an appeal, or the director was wrong
+    .also = appeal, review, director’s error, they settled it themselves, disputed facts 10 11 82 83 84 85 92
 book-topic-Spectator = A spectator interfered
+    .also = kibitzer, onlooker, spectator 76
 
 ## Claims and concessions
 

@@ -5,19 +5,33 @@
 ## What the director is called about, in the words of players
 
 book-topic-Claim = Et krav, eller noen har avstått stikk
+    .also = claim, krav, avståelse, resten er mine, omstridt 68 69 70 71
 book-topic-Score = Scoren er feil, eller stikkene er omstridt
+    .also = feil resultat, feil ført, rettefrist, uenige om stikk 79
 book-topic-Explanation = En forklaring var gal, eller en alert manglet
+    .also = feilinformasjon, gal forklaring, manglende alert, ikke varslet 20 21 40 47 75
 book-topic-UnauthorisedInformation = Makker nølte, sa noe eller viste noe
+    .also = nøling, pause, tenkepause, treg, bemerkning, gest, ulovlig informasjon 16 73
 book-topic-CardsAndBoards = For mange eller for få kort, feil mappe, feil gitt, noe som ble hørt
+    .also = 14 kort, 12 kort, kort mangler, kort for mye, feil mappe, overhørt 6 13 14 15 16D 87
 book-topic-NoResult = Mappen kunne ikke spilles
+    .also = ikke spilt, ikke tid, middels pluss, middels minus, kunstig score 12C2 86 88
 book-topic-AdjustedScore = Justere scoren: korrigert eller vektet
+    .also = justert score, vektet score, skade, tildelt 12
 book-topic-Conduct = Oppførsel, langsomt spill, straff
+    .also = uhøflig, treg, for sen, straff, bot, advarsel 72 74 90 91
 book-topic-QuittedTrick = Noen vil se et vendt stikk, eller et kort ligger feil vei
+    .also = siste stikk, se stikket igjen, kort lagt feil 65 66
 book-topic-Dummy = Blindemann blandet seg inn eller så i en hånd
+    .also = blindemann sa noe, blindemanns rettigheter 42 43
 book-topic-Deception = En motstander villedet meg med opptreden eller en bemerkning
+    .also = lurt, villedet, nølte med singel 73
 book-topic-Auction = Selve meldingene: en gjentakelse, to meldinger på én gang, en tapt tur
+    .also = gjenta meldingene, hoppet over, pass rundt, meldte samtidig 17 20 22 33
 book-topic-Appeal = Uenighet om hva som skjedde, appell, eller turneringslederen tok feil
+    .also = appell, feil fra turneringslederen, ordnet det selv, påstand mot påstand 10 11 82 83 84 85 92
 book-topic-Spectator = En tilskuer blandet seg inn
+    .also = tilskuer, kibitz 76
 
 ## Claims and concessions
 

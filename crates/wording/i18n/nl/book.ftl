@@ -5,19 +5,33 @@
 ## Waarvoor de arbiter wordt geroepen, in de woorden van de spelers
 
 book-topic-Claim = Een claim, of iemand heeft slagen afgestaan
+    .also = claim, afstaan, de rest is voor mij, betwist 68 69 70 71
 book-topic-Score = De score klopt niet, of het aantal slagen wordt betwist
+    .also = verkeerd resultaat, verkeerd ingevoerd, correctieperiode, slagen betwist 79
 book-topic-Explanation = De uitleg was onjuist, of er is niet gealerteerd
+    .also = foutieve informatie, verkeerde uitleg, niet gealerteerd, geen alert 20 21 40 47 75
 book-topic-UnauthorisedInformation = Partner dacht lang na, zei iets of liet iets merken
+    .also = aarzeling, denkpauze, tempo, traag, opmerking, gebaar, ongeoorloofde informatie 16 73
 book-topic-CardsAndBoards = Te veel of te weinig kaarten, een verkeerd bord, verkeerd gegeven, iets opgevangen
+    .also = 14 kaarten, 12 kaarten, kaart ontbreekt, kaart te veel, verkeerd bord, opgevangen 6 13 14 15 16D 87
 book-topic-NoResult = Het spel kon niet worden gespeeld
+    .also = niet gespeeld, geen tijd, gemiddelde plus, gemiddelde min, kunstmatig 12C2 86 88
 book-topic-AdjustedScore = Een arbitrale score toekennen: vervangend of gewogen
+    .also = arbitrale score, gewogen, schade, vervangend 12
 book-topic-Conduct = Gedrag, traag spelen, straffen
+    .also = onbeleefd, langzaam, te laat, straf, boete, waarschuwing 72 74 90 91
 book-topic-QuittedTrick = Een gespeelde slag bekijken, of een kaart ligt verkeerd om
+    .also = laatste slag, slag nog eens zien, kaart verkeerd gedraaid 65 66
 book-topic-Dummy = De dummy bemoeide zich ermee, of keek in een hand
+    .also = dummy zei iets, rechten van de dummy, blinde 42 43
 book-topic-Deception = Een tegenstander misleidde mij met gedrag of een opmerking
+    .also = misleid, op het verkeerde been, nagedacht met een singleton 73
 book-topic-Auction = Het bieden zelf: biedverloop herhalen, tegelijk geboden, een beurt overgeslagen
+    .also = bieding herhalen, overgeslagen, rondpas, tegelijk geboden 17 20 22 33
 book-topic-Appeal = Feiten betwist, een protest, of een fout van de arbiter
+    .also = protest, beroep, fout van de arbiter, zelf geregeld, woord tegen woord 10 11 82 83 84 85 92
 book-topic-Spectator = Een toeschouwer heeft zich ermee bemoeid
+    .also = toeschouwer, kibitzer 76
 
 ## Claim en afstand
 
