@@ -33,12 +33,16 @@ impl Lexicon {
     pub fn aloud(&self, outcome: &Outcome, scene: &Scene) -> Vec<String> {
         let mut said = self.done(outcome, scene);
         said.extend(self.goes_on(outcome, scene));
-        // What a card that was played shows, everybody may use: that is nothing to be told.
-        let played = |info: &&Information<Bridge>| match info.subject {
-            Subject::Card(seat, card) => info.authorised && is_played(outcome, seat, card),
+        // What a card that was played shows, everybody may use: that is nothing to be told. What his partner has not seen
+        // he would learn by it.
+        let untold = |info: &&Information<Bridge>| match info.subject {
+            Subject::Card(seat, card) => {
+                info.authorised && is_played(outcome, seat, card)
+                    || net(outcome).contains(&Net::Effect(Effect::ReturnUnnamed(seat, card)))
+            }
             Subject::DutyToPlay(..) | Subject::Call(..) | Subject::BidAboveSeven(..) => false,
         };
-        let told: Vec<_> = outcome.information.iter().filter(|info| !played(info)).copied().collect();
+        let told: Vec<_> = outcome.information.iter().filter(|info| !untold(info)).copied().collect();
         said.extend(self.what_may_be_used(&told, scene));
         said
     }

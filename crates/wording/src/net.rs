@@ -73,6 +73,7 @@ fn still(effect: Effect, now: &Now) -> Option<Net> {
     let (Effect::PenaltyCard(seat, card, _) | Effect::StillLies(seat, card, _)) = effect else {
         let done = match effect {
             Effect::Return(_, card)
+            | Effect::ReturnUnnamed(_, card)
             | Effect::TakeOut(_, card, _)
             | Effect::Spared(_, card)
             | Effect::StaysFaced(_, card)
@@ -172,6 +173,8 @@ fn says_more(other: Effect, this: Effect) -> bool {
             (seat, card) == (by, other)
         }
         (Effect::Reopened(_), Effect::Replace(_)) => true,
+        // It has been played, so everybody has seen it.
+        (Effect::ReturnUnnamed(seat, card), other) => of_card(other) == Some((seat, card)),
         // Which other card he plays is said.
         (Effect::Replace(seat), Effect::Named(by, _)) => seat == by,
         (Effect::CallStands(seat, Call::Pass), Effect::BidAboveSevenCancelled { seat: by, passes: true }) => {
@@ -209,6 +212,7 @@ const fn place(effect: &Effect) -> u8 {
         Effect::LeadStands(..) => 1,
         Effect::Stands(..) | Effect::Played(..) | Effect::Named(..) => 2,
         Effect::Return(..)
+        | Effect::ReturnUnnamed(..)
         | Effect::ReturnUnseen(_)
         | Effect::TakeOut(..)
         | Effect::TakeOutUnseen(..)

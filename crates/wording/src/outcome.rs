@@ -18,6 +18,7 @@ impl Lexicon {
         Some(match *effect {
             Effect::Return(seat, card) if scene.is_dummys(seat) => self.say(msg::EffectReturnDummy { card }),
             Effect::Return(seat, card) => self.say(msg::EffectReturn { seat, card }),
+            Effect::ReturnUnnamed(seat, _) => self.say(msg::EffectReturnUnnamed { seat }),
             Effect::ReturnUnseen(seat) | Effect::TakeOutUnseen(seat, _) => {
                 self.say(msg::EffectReturnUnseen { seat })
             }

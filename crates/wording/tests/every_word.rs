@@ -253,6 +253,7 @@ fn effects() -> Vec<Effect> {
     let (seat, card) = (Seat::East, card("D2"));
     let mut all = vec![
         Effect::Return(seat, card),
+        Effect::ReturnUnnamed(seat, card),
         Effect::ReturnUnseen(seat),
         Effect::PenaltyCard(seat, card, Grade::Minor),
         Effect::PenaltyCard(seat, card, Grade::Major),

@@ -48,6 +48,11 @@ pub(crate) fn could_be_seen(f: &Facts, m: &Exposed, clauses: &[Clause]) -> Resul
     }
 }
 
+/// A card that the partner could not have seen goes back, and is not told to him by naming it.
+pub(crate) fn hidden_from_partner(ruling: Ruling, seat: Seat, card: Card, clause: Clause) -> Ruling {
+    information::for_opponents(ruling.does(Effect::ReturnUnnamed(seat, card)), seat, card, clause)
+}
+
 /// 48, 49, 50: cards seen during the play.
 pub(crate) fn during_the_play(f: &Facts, m: &Matter) -> Say {
     let Kind::Exposed(shown) = &m.kind else { return Ok(None) };
@@ -55,6 +60,7 @@ pub(crate) fn during_the_play(f: &Facts, m: &Matter) -> Say {
     let cards: Vec<Card> = shown.cards.iter().filter(|&card| f.state.can_hold(shown.seat, card)).collect();
     let seat = shown.seat;
     let back = |ruling| cards.iter().fold(ruling, |r: Ruling, &card| r.does(Effect::Return(seat, card)));
+    let unnamed = |r: Ruling, card| hidden_from_partner(r, seat, card, Clause::L49);
     if !f.state.is_defender(seat) {
         if shown.how == Exposure::Held
             && let [card] = cards.as_slice()
@@ -66,12 +72,7 @@ pub(crate) fn during_the_play(f: &Facts, m: &Matter) -> Say {
         return Ok(Some(back(Ruling::under(clause).and(Clause::L48A))));
     }
     if !could_be_seen(f, shown, &[Clause::L49])? {
-        let ruling = back(Ruling::under(Clause::L49));
-        return Ok(Some(
-            cards.iter().fold(ruling, |r, &card| {
-                information::for_its_owner_and_opponents(r, seat, card, Clause::L49)
-            }),
-        ));
+        return Ok(Some(cards.iter().copied().fold(Ruling::under(Clause::L49), unnamed)));
     }
     let spared = |card: &&Card| f.state.spared.contains(**card);
     if let Some(&card) = cards.iter().find(spared) {

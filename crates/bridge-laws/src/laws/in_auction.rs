@@ -27,15 +27,8 @@ pub(crate) fn seen(f: &Facts, m: &Matter, so_far: &[SeenInAuction]) -> Say {
         return Ok(None);
     }
     if !exposed::could_be_seen(f, shown, &[Clause::L24])? {
-        let ruling = shown.cards.iter().fold(Ruling::under(Clause::L24), |ruling, card| {
-            information::for_its_owner_and_opponents(
-                ruling.does(Effect::Return(shown.seat, card)),
-                shown.seat,
-                card,
-                Clause::L24,
-            )
-        });
-        return Ok(Some(ruling));
+        let unnamed = |r, card| exposed::hidden_from_partner(r, shown.seat, card, Clause::L24);
+        return Ok(Some(shown.cards.iter().fold(Ruling::under(Clause::L24), unnamed)));
     }
     let own =
         |s: &&SeenInAuction| s.seat == shown.seat && (shown.cards.contains(s.card) || is_found_out(f, s));

@@ -172,6 +172,14 @@ pub(crate) fn for_its_owner_and_opponents(
     ruling
 }
 
+/// What only the opponents have seen is theirs to use.
+pub(crate) fn for_opponents(ruling: Ruling, owner: Seat, card: Card, clause: Clause) -> Ruling {
+    let opponents = Seat::ALL.into_iter().filter(|who| who.side() != owner.side());
+    opponents.fold(ruling, |ruling, who| {
+        ruling.informs(info(Subject::Card(owner, card), who, true, Until::EndOfBoard, clause))
+    })
+}
+
 /// 16C2: what an opponent of both shows while a concession is withdrawn, and the like.
 pub(crate) fn not_for_partner(ruling: Ruling, owner: Seat, card: Card) -> Ruling {
     for_its_owner_and_opponents(ruling.and(Clause::L16C2), owner, card, Clause::L16C2)

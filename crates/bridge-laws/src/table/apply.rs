@@ -129,11 +129,13 @@ impl Table {
     }
 
     fn take_effect(&mut self, effect: Effect) {
-        if let Effect::Return(seat, card) | Effect::PickUp(seat, card) = effect {
+        if let Effect::Return(seat, card) | Effect::ReturnUnnamed(seat, card) | Effect::PickUp(seat, card) =
+            effect
+        {
             self.seen_in_auction.retain(|seen| (seen.seat, seen.card) != (seat, card));
         }
         match effect {
-            Effect::Return(seat, card) => self.return_card(seat, card),
+            Effect::Return(seat, card) | Effect::ReturnUnnamed(seat, card) => self.return_card(seat, card),
             Effect::ReturnUnseen(seat) => self.return_unseen(seat),
             Effect::PenaltyCard(seat, card, grade) => {
                 self.return_card(seat, card);

@@ -11,6 +11,8 @@ use crate::clause::Clause;
 pub enum Effect {
     /// The card goes back to the hand and is no longer seen.
     Return(Seat, Card),
+    /// The card goes back, and his partner could not have seen it: nobody names it.
+    ReturnUnnamed(Seat, Card),
     /// The face-down card goes back unseen.
     ReturnUnseen(Seat),
     /// The card becomes a penalty card and stays open on the table.

@@ -174,6 +174,7 @@ fn names(effect: Effect, seat: Seat, card: Card) -> bool {
     match effect {
         Effect::PickUp(s, c)
         | Effect::Return(s, c)
+        | Effect::ReturnUnnamed(s, c)
         | Effect::Stands(s, c)
         | Effect::Played(s, c)
         | Effect::LeadStands(s, c)

@@ -245,6 +245,7 @@ choice-refuse-call = ikke acceptere meldingen
 effect-return = { $card } går tilbage på { $seat }s hånd.
 effect-return-dummy = { $card } går tilbage til den blindes kort.
 effect-return-unseen = { $seat } tager det fordækte kort tilbage; ingen ser det.
+effect-return-unnamed = { $seat } tager kortet tilbage. Det er ikke noget strafkort, og ingen nævner det.
 effect-lies = { $card } bliver liggende åbent foran { $seat } som et stort strafkort.
 effect-major = { $card } bliver liggende åbent foran { $seat } som et stort strafkort. { $seat } skal spille det, så snart det er lovligt. Hver gang { $partner } skal spille ud, mens det ligger der, må { $declarer } kræve { $suit }, forbyde { $suit } eller lade udspillet være frit.
 effect-majors = { $cards } bliver liggende åbent foran { $seat } som store strafkort. { $seat } skal spille dem, så snart det er lovligt. Hver gang { $partner } skal spille ud, mens et ligger der, må { $declarer } kræve eller forbyde { $anysuits } eller lade udspillet være frit.

@@ -245,6 +245,7 @@ choice-refuse-call = die Ansage ablehnen
 effect-return = { $card } geht zurück ins Blatt von { $seat }.
 effect-return-dummy = { $card } geht zurück zu den Karten des Dummys.
 effect-return-unseen = { $seat } nimmt die verdeckte Karte zurück; niemand sieht sie an.
+effect-return-unnamed = { $seat } nimmt die Karte zurück. Sie ist keine Strafkarte, und niemand nennt sie.
 effect-lies = Die Karte { $card } bleibt als Hauptstrafkarte offen vor { $seat } liegen.
 effect-major = Die Karte { $card } bleibt als Hauptstrafkarte offen vor { $seat } liegen. { $seat } muss sie spielen, sobald das erlaubt ist. Immer wenn { $partner } ans Ausspiel kommt, solange sie liegt, darf { $declarer } { $suit } fordern, { $suit } verbieten oder das Ausspiel freistellen.
 effect-majors = { $cards } bleiben als Hauptstrafkarten offen vor { $seat } liegen. { $seat } muss sie spielen, sobald das erlaubt ist. Immer wenn { $partner } ans Ausspiel kommt, solange eine davon liegt, darf { $declarer } { $anysuits } fordern oder verbieten oder das Ausspiel freistellen.

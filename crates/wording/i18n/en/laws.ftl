@@ -246,6 +246,7 @@ choice-refuse-call = refuse the call
 effect-return = { $card } goes back into { $seat }’s hand.
 effect-return-dummy = { $card } goes back to dummy.
 effect-return-unseen = { $seat } takes the face-down card back; nobody sees it.
+effect-return-unnamed = { $seat } takes the card back. It is no penalty card, and nobody names it.
 effect-lies = { $card } stays face up in front of { $seat } as a major penalty card.
 effect-major = { $card } stays face up in front of { $seat } as a major penalty card. { $seat } must play it as soon as that is legal. Whenever { $partner } is to lead while it lies there, { $declarer } may require or forbid { $suit } or leave the lead free.
 effect-majors = { $cards } stay face up in front of { $seat } as major penalty cards. { $seat } must play them as soon as that is legal. Whenever { $partner } is to lead while one lies there, { $declarer } may require or forbid { $anysuits } or leave the lead free.

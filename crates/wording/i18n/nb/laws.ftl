@@ -245,6 +245,7 @@ choice-refuse-call = ikke godta meldingen
 effect-return = { $card } går tilbake på { $seat }s hånd.
 effect-return-dummy = { $card } går tilbake til blindemanns kort.
 effect-return-unseen = { $seat } tar kortet tilbake med fremsiden ned; ingen ser det.
+effect-return-unnamed = { $seat } tar kortet tilbake. Det er ikke noe straffekort, og ingen nevner det.
 effect-lies = { $card } blir liggende åpent foran { $seat } som et stort straffekort.
 effect-major = { $card } blir liggende åpent foran { $seat } som et stort straffekort. { $seat } må spille det så snart det er lovlig. Hver gang { $partner } skal spille ut mens det ligger der, kan { $declarer } kreve { $suit }, forby { $suit } eller la utspillet være fritt.
 effect-majors = { $cards } blir liggende åpent foran { $seat } som store straffekort. { $seat } må spille dem så snart det er lovlig. Hver gang { $partner } skal spille ut mens ett ligger der, kan { $declarer } kreve eller forby { $anysuits } eller la utspillet være fritt.

@@ -254,6 +254,7 @@ choice-refuse-call = de bieding niet accepteren
 effect-return = { $card } gaat terug in de hand van { $seat }.
 effect-return-dummy = { $card } gaat terug naar de blinde.
 effect-return-unseen = { CAP($seat) } neemt de gedekte kaart terug; niemand ziet haar.
+effect-return-unnamed = { CAP($seat) } neemt de kaart terug. Het is geen strafkaart, en niemand noemt haar.
 effect-lies = { $card } blijft open voor { $seat } liggen als grote strafkaart.
 effect-major = { $card } blijft open voor { $seat } liggen als grote strafkaart. { CAP($seat) } moet die kaart spelen zodra dat mag. Telkens als { $partner } aan slag is zolang die kaart er ligt, mag { $declarer } { $suit } eisen, { $suit } verbieden of geen voorwaarden stellen.
 effect-majors = { $cards } blijven open voor { $seat } liggen als grote strafkaarten. { CAP($seat) } moet ze spelen zodra dat mag. Telkens als { $partner } aan slag is zolang er een ligt, mag { $declarer } { $anysuits } eisen of verbieden of geen voorwaarden stellen.
