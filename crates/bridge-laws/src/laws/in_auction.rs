@@ -27,7 +27,9 @@ pub(crate) fn seen(f: &Facts, m: &Matter, so_far: &[SeenInAuction]) -> Say {
         return Ok(None);
     }
     if !exposed::could_be_seen(f, shown, &[Clause::L24])? {
-        let ruling = shown.cards.iter().fold(Ruling::under(Clause::L24), |ruling, card| {
+        // What has been led or played since lies where it was played.
+        let back = shown.cards.iter().filter(|&card| f.state.can_hold(shown.seat, card));
+        let ruling = back.fold(Ruling::under(Clause::L24), |ruling, card| {
             information::for_its_owner_and_opponents(
                 ruling.does(Effect::Return(shown.seat, card)),
                 shown.seat,
