@@ -101,6 +101,8 @@ pub enum Wants {
     Said,
     /// A seat.
     Seat,
+    /// A seat, or no.
+    SeatOrNo,
     /// A call.
     Call,
     /// A call, or no.
@@ -129,6 +131,7 @@ impl Wants {
                     | Wants::Told
                     | Wants::CardOrNo
                     | Wants::Cards
+                    | Wants::SeatOrNo
                     | Wants::CallOrNo,
                 Answer::No
             ) | (Wants::YesNo | Wants::YesNoOpen | Wants::PlayedOn | Wants::Told, Answer::Yes)
@@ -143,7 +146,7 @@ impl Wants {
                 | (Wants::Card | Wants::CardOrNo | Wants::Cards, Answer::Card(_))
                 | (Wants::Cards, Answer::Cards(_))
                 | (Wants::Said, Answer::Said(_))
-                | (Wants::Seat, Answer::Seat(_))
+                | (Wants::Seat | Wants::SeatOrNo, Answer::Seat(_))
                 | (Wants::Call | Wants::CallOrNo, Answer::Call(_))
                 | (Wants::Meaning, Answer::Meaning(_))
                 | (Wants::NotAllowed, Answer::NotAllowed(_))
@@ -170,6 +173,7 @@ impl Wants {
             Wants::Cards => "`no` or cards, such as `H9,H5`",
             Wants::Said => "`suit`, `rank`, `high`, `low`, `win`, `anything` or `not-there`",
             Wants::Seat => "a seat: `N`, `E`, `S` or `W`",
+            Wants::SeatOrNo => "`no` or a seat: `N`, `E`, `S` or `W`",
             Wants::Call => "a call, such as `1NT`",
             Wants::CallOrNo => "`no` or a call, such as `1NT`",
             Wants::Meaning => super::meaning::EXPECTED,
