@@ -38,11 +38,11 @@ fn scene(desk: &Desk) -> Option<Scene> {
     })
 }
 
-/// What was wrong.
+/// What was wrong. Where nothing was, that is read aloud, and not said here as well.
 #[must_use]
 pub fn what_happened(desk: &Desk, words: &Lexicon) -> Option<String> {
-    if let Some(cleared) = nothing_wrong(desk, words) {
-        return Some(cleared);
+    if nothing_wrong(desk, words).is_some() {
+        return None;
     }
     desk.noticed().map(|noticed| match noticed.call {
         Some(call) => words.irregular_call(noticed.kind, noticed.seat, call),
