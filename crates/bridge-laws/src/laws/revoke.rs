@@ -251,13 +251,14 @@ fn corrected(f: &Facts, r: &Revoke) -> Ruling {
     if late {
         ruling = transfer::none_in_the_twelfth(ruling.and(Clause::L62D1), r.seat);
     }
-    let together: Vec<&Revoke> = if both_sides(f, r) {
-        ruling = transfer::none_where_both_are_corrected(ruling.and(Clause::L62C3));
-        f.state.revokes.iter().filter(|other| other.trick == r.trick).collect()
-    } else {
-        vec![r]
+    let together: Vec<&Revoke> = match both_sides(f, r) {
+        true => f.state.revokes.iter().filter(|other| other.trick == r.trick).collect(),
+        false => vec![r],
     };
-    if together.len() > 1 {
+    // 62C3 is about the side that has played on; where neither has, each of them is put right as it would be alone.
+    let played_on = together.len() > 1 && together.iter().any(|revoke| revoke.established.is_some());
+    if played_on {
+        ruling = transfer::none_where_both_are_corrected(ruling.and(Clause::L62C3));
         ruling = all_of_the_next_trick_back(f, ruling, r.trick);
     }
     for revoke in &together {
@@ -267,8 +268,23 @@ fn corrected(f: &Facts, r: &Revoke) -> Ruling {
     if together.len() == 1 {
         ruling = later_cards(f, ruling, r);
         ruling = partner_followed_a_lead_that_is_gone(f, ruling, r);
+    } else if !played_on {
+        ruling = innocent_cards_since(f, ruling, &together);
     }
     ruling
+}
+
+/// 62C1: both sides have revoked; who has not, and has played after an opponent who has, may change his card.
+fn innocent_cards_since(f: &Facts, ruling: Ruling, together: &[&Revoke]) -> Ruling {
+    let Some(trick) = together.first().and_then(|r| f.state.trick_by_number(r.trick)) else { return ruling };
+    let after = |seat: Seat, r: &Revoke| {
+        r.seat.side() != seat.side() && trick.leader.steps_to(seat) > trick.leader.steps_to(r.seat)
+    };
+    let may = |seat: &Seat| {
+        together.iter().all(|r| r.seat != *seat) && together.iter().any(|r| after(*seat, r))
+    };
+    let laid = trick.leader.round().into_iter().filter(may).filter_map(|seat| Some((seat, trick.cards[seat]?)));
+    laid.fold(ruling, |ruling, laid| retraction::may_change(f, ruling, laid, OTHERS_MAY_CHANGE))
 }
 
 /// The revoke was a lead: what his partner has played to it comes back and is a penalty card, unless he may
