@@ -219,6 +219,7 @@ impl Lexicon {
             (Answer::Spread, _) => self.say(msg::AnswerSpread),
             (Answer::Accident, _) => self.say(msg::AnswerAccident),
             (Answer::NotYet, _) => self.say(msg::AnswerNotYet),
+            (Answer::OnlyHisSide, _) => self.say(msg::AnswerOnlyHisSide),
             (Answer::Claimed, _) => self.say(msg::AnswerClaimed),
             (Answer::Agreed, _) => self.say(msg::AnswerAgreed),
             (Answer::SameSuitBefore, _) => self.say(msg::AnswerSameSuitBefore),

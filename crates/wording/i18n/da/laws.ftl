@@ -142,6 +142,7 @@ answer-down = fordækt
 answer-too-many = et for meget: et stik mangler det
 answer-too-few = et for lidt: et stik har fået to
 answer-not-yet = ikke endnu: Der spilles videre
+answer-only-his-side = ja; den anden side har ikke, og den bekendte heller ikke i det stik
 answer-claimed = nej, men den side har krævet eller afgivet stik
 answer-agreed = nej, men den side har sagt ja til modstandernes krav eller afgivelse
 answer-same-suit-before = ja, et tidligere af samme spiller i samme farve

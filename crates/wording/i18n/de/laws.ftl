@@ -142,6 +142,7 @@ answer-down = verdeckt
 answer-too-many = eine zu viel: zu einem Stich fehlt sie
 answer-too-few = eine zu wenig: in einem Stich liegen zwei
 answer-not-yet = noch nicht bekannt: Es wird weitergespielt
+answer-only-his-side = ja; die andere Seite nicht, und auch sie hat in diesem Stich nicht bedient
 answer-claimed = nein, aber diese Seite hat geclaimt oder aufgegeben
 answer-agreed = nein, aber diese Seite hat einem Claim oder einer Aufgabe der Gegner zugestimmt
 answer-same-suit-before = ja, früher schon eins desselben Spielers in derselben Farbe

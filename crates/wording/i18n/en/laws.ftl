@@ -143,6 +143,7 @@ answer-down = face down
 answer-too-many = a card too many: one trick got none
 answer-too-few = a card too few: one trick got two
 answer-not-yet = not known yet: play goes on
+answer-only-his-side = yes; the other side has not, and did not follow suit to this trick either
 answer-claimed = no, but that side has claimed or conceded
 answer-agreed = no, but that side has agreed to what the other side claimed or conceded
 answer-same-suit-before = yes, an earlier one by the same player in the same suit

@@ -142,6 +142,7 @@ answer-down = med fremsiden ned
 answer-too-many = ett for mye: det mangler i et stikk
 answer-too-few = ett for lite: et stikk har fått to
 answer-not-yet = ikke kjent ennå: Spillet fortsetter
+answer-only-his-side = ja; den andre siden har ikke, og den fulgte heller ikke farge i det stikket
 answer-claimed = nei, men den siden har krevd eller gitt bort stikk
 answer-agreed = nei, men den siden har sagt ja til motstandernes krav eller avståelse
 answer-same-suit-before = ja, en tidligere av samme spiller i samme farge

@@ -142,6 +142,7 @@ answer-down = gedekt
 answer-too-many = een te veel: in één slag ontbreekt er een
 answer-too-few = een te weinig: in één slag liggen er twee
 answer-not-yet = nog niet bekend: er wordt doorgespeeld
+answer-only-his-side = ja; de andere partij niet, en ook die bekende niet in deze slag
 answer-claimed = nee, maar die partij heeft geclaimd of afgestaan
 answer-agreed = nee, maar die partij is akkoord gegaan met wat de tegenstanders claimden of afstonden
 answer-same-suit-before = ja, eerder al een van dezelfde speler in dezelfde kleur
