@@ -3,6 +3,8 @@
 mod calls;
 mod defective;
 mod dummy;
+mod earlier;
+mod otherwise;
 mod revoked;
 mod scenes;
 mod story;
@@ -11,6 +13,8 @@ mod topic;
 use cards::{Card, Seat};
 use ruling::{Fact, Interview, Next, Step};
 
+pub use otherwise::BeganAtATable;
+use otherwise::Came;
 pub use story::Likely;
 pub use topic::Topic;
 
@@ -64,6 +68,8 @@ pub struct Desk {
     later: bool,
     /// All that happened was told here, so that nothing of it is hidden from the director.
     told_whole: bool,
+    /// How it came to this from the beginning of the interview; `None`, where it began at a table that is played at.
+    came: Option<Vec<Came>>,
 }
 
 impl Desk {
@@ -81,6 +87,7 @@ impl Desk {
             rulings: Vec::new(),
             later: false,
             told_whole: true,
+            came: Some(Vec::new()),
         };
         // Without an answer there is nothing that could be impossible.
         let _ = desk.sit_down();
@@ -111,6 +118,7 @@ impl Desk {
             rulings,
             later: false,
             told_whole: false,
+            came: None,
         }
     }
 
@@ -234,7 +242,7 @@ impl Desk {
         desk.rulings.extend_from_slice(table.rulings());
         desk.noticed = table.noticed().or(desk.noticed);
         desk.look_at_the_rest();
-        Ok(desk)
+        Ok(desk.came(self, Came::Happened(event.clone())))
     }
 
     /// What else was told and is wrong is ruled on too, whatever the director was called about.
@@ -269,7 +277,7 @@ impl Desk {
         let owner = leader.partner();
         let cards = self.table.as_ref()?.penalty_cards();
         cards.iter().any(|p| p.seat == owner).then_some(())?;
-        self.later(&cards, leader)
+        Some(self.later(&cards, leader)?.came(self, Came::Lead(leader)))
     }
 
     /// The same board later: this penalty card has been played. `None`, if it was the last.
@@ -278,7 +286,7 @@ impl Desk {
         let mut cards = self.table.as_ref()?.penalty_cards();
         cards.retain(|p| p.card != card);
         let first = *cards.first()?;
-        self.later(&cards, first.seat.partner())
+        Some(self.later(&cards, first.seat.partner())?.came(self, Came::Played(card)))
     }
 
     fn later(&self, cards: &[PenaltyCard], leader: Seat) -> Option<Desk> {
@@ -306,7 +314,8 @@ impl Desk {
     pub fn takes_back(&self, seat: Seat, card: Card) -> Option<Desk> {
         let may = self.changes_that_count().contains(&(seat, card));
         let desk = Desk { noticed: None, rulings: Vec::new(), told: Told::default(), ..self.clone() };
-        may.then(|| desk.happens(&Event::Withdraw { seat, card: Some(card) }).ok()).flatten()
+        let desk = may.then(|| desk.happens(&Event::Withdraw { seat, card: Some(card) }).ok()).flatten()?;
+        Some(desk.came(self, Came::TookBack(seat, card)))
     }
 
     /// The player who calls next while somebody still has to call in the place of a call that was cancelled.
@@ -319,12 +328,10 @@ impl Desk {
     /// The same auction a moment later: this player calls, and it is asked what.
     #[must_use]
     pub fn calls_now(&self, seat: Seat) -> Option<Desk> {
-        (self.next_call() == Some(seat)).then(|| Desk {
-            waiting: Some(Question::CallsNow(seat)),
-            rulings: Vec::new(),
-            noticed: None,
-            ..self.clone()
-        })
+        (self.next_call() == Some(seat)).then_some(())?;
+        let waiting = Some(Question::CallsNow(seat));
+        let desk = Desk { waiting, rulings: Vec::new(), noticed: None, ..self.clone() };
+        Some(desk.came(self, Came::Calls(seat)))
     }
 
     /// The same board later: the auction is over, and this player declares. `None`, where no card was seen in the
@@ -348,7 +355,8 @@ impl Desk {
             ..self.clone()
         };
         let later = end.into_iter().try_fold(later, |desk, event| desk.happens(&event).ok())?;
-        Some(if of_lead { later.at_the_first_lead() } else { later })
+        let later = if of_lead { later.at_the_first_lead() } else { later };
+        Some(later.came(self, Came::Declares(declarer)))
     }
 
     /// The defender on lead is the one whose call was withdrawn: it goes on when his partner leads first.
@@ -523,6 +531,12 @@ impl Interview for Desk {
     }
 
     fn after(&self, step: Step<Bridge>) -> Option<Desk> {
+        Some(self.told(step)?.came(self, Came::Told(step)))
+    }
+}
+
+impl Desk {
+    fn told(&self, step: Step<Bridge>) -> Option<Desk> {
         match step {
             Step::Answer(question, answer) if self.table.is_none() => {
                 if self.waiting != Some(question)

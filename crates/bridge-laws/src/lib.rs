@@ -39,7 +39,7 @@ mod table;
 mod view;
 pub mod words;
 
-pub use desk::{Desk, Likely, Situation, Topic};
+pub use desk::{BeganAtATable, Desk, Likely, Situation, Topic};
 pub use facts::{Rules, Watch};
 pub use laws::{course::Turn, legal::Legal};
 pub use matter::Standing;

@@ -3,10 +3,12 @@
 //! A trick is four places, one a seat; whose turn it is follows from who led and which places are
 //! empty. So a card played too early has its place, and a card taken back leaves one.
 
+mod in_force;
 mod looking;
 mod next_trick;
 mod trick;
 
+pub use in_force::InForce;
 pub(crate) use next_trick::Followed;
 pub use next_trick::NextTrick;
 pub use trick::{History, Quitted, Trick};
@@ -17,7 +19,7 @@ use cards::{BySeat, BySide, Card, CardSet, Seat, SeatSet, Suit, SuitSet};
 use crate::{
     clause::Clause,
     event::Moment,
-    words::{Effect, Grade, Lasts, Restriction},
+    words::{Effect, Grade, Lasts},
 };
 
 /// The cards a seat has not played, as far as they are known.
@@ -40,15 +42,6 @@ impl Hand {
     pub const fn is_open_book(&self) -> bool {
         self.known.len() == self.count as usize
     }
-}
-
-/// A restriction and the clause it rests on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct InForce {
-    /// Who must or may not do what.
-    pub restriction: Restriction,
-    /// Under which clause.
-    pub law: Clause,
 }
 
 /// An infraction of the duty to follow suit or to obey a restriction (61A).
@@ -397,9 +390,10 @@ impl State {
         if self.restrictions.is_empty() {
             return;
         }
-        let leading = self.trick.leader == seat;
+        let (leading, number) = (self.trick.leader == seat, self.trick_number());
         self.restrictions.retain(|r| {
             r.restriction.seat != seat
+                || !r.bears_on(number)
                 || match r.restriction.duty.lasts() {
                     Lasts::ThisLead => !leading,
                     Lasts::ThisTrick => leading,
@@ -413,10 +407,15 @@ impl State {
         let winner = self.trick.winner(self.strain.trump());
         self.history.push(Quitted { trick: self.trick, winner });
         self.won[winner.side()] += 1;
+        let (leader, number) = (self.trick.leader, self.trick_number());
         self.trick = Trick::to_be_led_by(winner);
-        self.restrictions.retain(|r| r.restriction.duty.lasts() != Lasts::ThisTrick);
+        self.restrictions.retain(|r| match r.restriction.duty.lasts() {
+            Lasts::ThisTrick => false,
+            // Also where the trick is over without his card (67).
+            Lasts::ThisLead => r.restriction.seat != leader || !r.bears_on(number - 1),
+            _ => true,
+        });
         self.end_prohibitions(winner);
-        let number = self.trick_number();
         self.must_play.retain(|&(_, _, trick)| trick >= number);
         self.named = None;
         self.choice_made = false;

@@ -63,6 +63,8 @@ pub(crate) struct Story {
     deeds: Vec<Deed>,
     /// The places at which nothing was out of order but what nobody has noticed.
     seemed_in_order: Vec<usize>,
+    /// What rulings have sent back to its hand, and where: laid again, it is laid anew.
+    sent_back: Vec<(usize, Seat, Card)>,
 }
 
 impl Story {
@@ -79,6 +81,21 @@ impl Story {
     pub fn end(&mut self) {
         self.deeds.clear();
         self.seemed_in_order.clear();
+        self.sent_back.clear();
+    }
+
+    /// A ruling has sent this card back to its hand.
+    pub fn sends_back(&mut self, seat: Seat, card: Card) {
+        if !self.deeds.is_empty() {
+            self.sent_back.push((self.now(), seat, card));
+        }
+    }
+
+    /// Where this card was sent back last and then laid again by its owner; the beginning, where it was not.
+    fn laid_anew(&self, laid: (Seat, Card)) -> usize {
+        let back = self.sent_back.iter().filter(|(_, seat, card)| (*seat, *card) == laid);
+        let again = |place: &usize| self.since(*place).iter().any(|deed| deed.lies() == Some(laid));
+        back.map(|(place, ..)| *place).rfind(again).unwrap_or(0)
     }
 
     /// To who has noticed nothing all is in order again.
@@ -94,6 +111,11 @@ impl Story {
         let begins = self.seemed_in_order.iter().rev().find(|place| **place < noticed).copied().unwrap_or(0);
         self.deeds.drain(..begins);
         self.seemed_in_order.clear();
+        self.sent_back.retain_mut(|(place, ..)| {
+            let later = *place > begins;
+            *place = place.saturating_sub(begins);
+            later
+        });
         begins
     }
 
@@ -118,9 +140,10 @@ impl Story {
         // What was taken back before it was laid here had been laid before.
         let of = |deed: &&Deed, card| deed.lies().or(deed.taken_back()) == Some(card);
         let place = |laid| {
-            let first = self.deeds.iter().find(|deed| of(deed, laid))?;
+            let from = self.laid_anew(laid);
+            let first = self.since(from).iter().find(|deed| of(deed, laid))?;
             first.lies()?;
-            self.deeds.iter().position(|deed| deed.lies() == Some(laid))
+            Some(from + self.since(from).iter().position(|deed| deed.lies() == Some(laid))?)
         };
         match (place(first), place(second)) {
             (None, None) => None,
@@ -174,7 +197,8 @@ impl Story {
     /// and before it lay there again?
     pub fn followed_another(&self, lead: (Seat, Card), laid: (Seat, Card)) -> bool {
         let (mut gone, mut so) = (false, false);
-        for deed in &self.deeds {
+        for (place, deed) in self.deeds.iter().enumerate() {
+            gone |= self.sent_back.contains(&(place, lead.0, lead.1));
             let lies = deed.laid().or(deed.put_back());
             match () {
                 () if deed.taken_back() == Some(lead) => gone = true,

@@ -20,7 +20,7 @@ mod stored;
 mod take_back;
 
 use bridge::{Call, Contract, Strain, Vulnerability};
-use cards::{BySeat, BySide, Card, CardSet, Seat, Side, SuitSet};
+use cards::{BySeat, BySide, Card, CardSet, Seat, SeatSet, Side, SuitSet};
 use ruling::{ClauseSet, Information};
 
 pub use claims::ClaimStands;
@@ -189,6 +189,8 @@ pub struct Table {
     told_void: BySeat<SuitSet>,
     /// Something has been ruled on, and what lies there is still to be looked at in that light.
     unfinished: bool,
+    /// Whose errors have been ruled on while the rest waits for an answer.
+    erred: SeatSet,
     /// Cards that were played before their turn: laid again with the lead to which they were, they are so again.
     too_early: Vec<Card>,
     /// Cards of which nobody can see whether they were played to this trick or to the next (67).
@@ -277,6 +279,7 @@ impl Table {
             just_ruled: None,
             told_void: BySeat::default(),
             unfinished: false,
+            erred: SeatSet::EMPTY,
             too_early: Vec::new(),
             to_which_trick: Vec::new(),
             excused: CardSet::EMPTY,

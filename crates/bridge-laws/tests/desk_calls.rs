@@ -70,80 +70,72 @@ fn outcome(desk: &Desk) -> String {
 fn what_is_told_becomes_a_ruling() {
     use Topic::{CallChanged as Changed, CallOutOfRotation as Rotation, InsufficientBid as Insufficient};
     let cases = [
-        // Who, the last bid, the bid, what he has called since, whether it was a slip, what the next opponent has called.
-        (Insufficient, "S 1S 1H no no no >accept", "27 27A1 E:1S S:1H"),
-        (Insufficient, "S 1S 1H no no no >refuse", "27 E:1S; S calls"),
+        // Who, the last bid, the bid, who has called since and what, whether it was a slip.
+        (Insufficient, "S 1S 1H no no >accept", "27 27A1 E:1S S:1H"),
+        (Insufficient, "S 1S 1H no no >refuse", "27 E:1S; S calls"),
         // What the first showed, and what the second does.
-        (Insufficient, "S 1S 1H no no no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
-        (Insufficient, "S 1S 1H no no no >refuse 2D natural natural yes", "27 27B1b 23A 23B 26A E:1S S:2D"),
+        (Insufficient, "S 1S 1H no no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
+        (Insufficient, "S 1S 1H no no >refuse 2D natural natural yes", "27 27B1b 23A 23B 26A E:1S S:2D"),
         (
             Insufficient,
-            "S 1S 1H no no no >refuse 2D natural natural no",
+            "S 1S 1H no no >refuse 2D natural natural no",
             "27 27B2 26B, N must-pass-throughout E:1S S:2D",
         ),
         // A transfer that became two hearts by name is not the same denomination.
         (
             Insufficient,
-            "S 1S 1H no no no >refuse 2H artificial:S natural no",
+            "S 1S 1H no no >refuse 2H artificial:S natural no",
             "27 27B2 26B, N must-pass-throughout E:1S S:2H",
         ),
         // The same transfer a level higher is, if nothing lower shows spades.
-        (Insufficient, "S 1S 1D no no no >refuse 2D artificial:H artificial:H no", "27 27B1a E:1S S:2D"),
+        (Insufficient, "S 1S 1D no no >refuse 2D artificial:H artificial:H no", "27 27B1a E:1S S:2D"),
         // Twice too low: the partner is silenced whatever comes.
-        (
-            Insufficient,
-            "S 1S 1H no no no >refuse 1D >refuse",
-            "27 27B4, N must-pass-throughout E:1S; S calls",
-        ),
+        (Insufficient, "S 1S 1H no no >refuse 1D >refuse", "27 27B4, N must-pass-throughout E:1S; S calls"),
         // 25A: it slipped out; 27C: it was changed before anybody asked.
-        (Insufficient, "S 1S 1H 2H yes no", "25A E:1S S:2H"),
-        (Insufficient, "S 1S 1H no yes no 2H", "25A E:1S S:2H"),
+        (Insufficient, "S 1S 1H S 2H yes no", "25A E:1S S:2H"),
+        (Insufficient, "S 1S 1H no yes 2H", "25A E:1S S:2H"),
         // 25A4: partner has called as well, and what was meant comes too late.
-        (Insufficient, "S 1S 1H no yes 2C 2D", "27 27A1 25A 25A4 E:1S S:1H W:2C N:2D"),
+        (Insufficient, "S 1S 1H W 2C yes 2D", "27 27A1 25A 25A4 E:1S S:1H W:2C N:2D"),
         // 27A1: the next opponent has called over it.
-        (Insufficient, "S 1S 1H no no 2C", "27 27A1 E:1S S:1H W:2C"),
-        (Insufficient, "S 1S 1H 2H no >refuse natural natural", "27 27C 27B1a E:1S S:2H"),
-        // Who, whose turn, the last bid, the call, whether he whose turn it was had to pass (28A), what he and the next have
-        // called since.
-        (Rotation, "S E Pass 1H no no no no >accept", "28 29A S:1H"),
-        (Rotation, "S E Pass 1H no no no no >refuse", "28 29B 31A1; E calls"),
+        (Insufficient, "S 1S 1H W 2C no", "27 27A1 E:1S S:1H W:2C"),
+        (Insufficient, "S 1S 1H S 2H no >refuse natural natural", "27 27C 27B1a E:1S S:2H"),
+        // Who, whose turn, the last bid, the call, whether he whose turn it was had to pass (28A), who has called since and
+        // what.
+        (Rotation, "S E Pass 1H no no no >accept", "28 29A S:1H"),
+        (Rotation, "S E Pass 1H no no no >refuse", "28 29B 31A1; E calls"),
         // 28B: the player whose turn it was has called; 29A: the next opponent has.
-        (Rotation, "S E Pass 1H no 1C", "28 28B E:1C"),
-        (Rotation, "S E Pass 1H no no Pass", "28 29A S:1H W:Pass"),
+        (Rotation, "S E Pass 1H no E 1C", "28 28B E:1C"),
+        (Rotation, "S E Pass 1H no W Pass", "28 29A S:1H W:Pass"),
         // DP24: the partner, whose turn it was, has called.
-        (Rotation, "S N 1D 1H Pass no >refuse", "28 29B 31B W:1D N:Pass; E calls"),
+        (Rotation, "S N 1D 1H N Pass no >refuse", "28 29B 31B W:1D N:Pass; E calls"),
         // 31A1: East passes, so South repeats it.
-        (Rotation, "S E Pass 1H no no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
+        (Rotation, "S E Pass 1H no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
+        (Rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural yes", "31A2a 23A 23B 26A E:1S S:2H"),
         (
             Rotation,
-            "S E Pass 1H no no no no >refuse 1S 2H natural natural yes",
-            "31A2a 23A 23B 26A E:1S S:2H",
-        ),
-        (
-            Rotation,
-            "S E Pass 1H no no no no >refuse 1S 2C natural natural no",
+            "S E Pass 1H no no no >refuse 1S 2C natural natural no",
             "31A2b 26B, N must-pass E:1S S:2C",
         ),
         // A strong call is replaced by one that is contained in it, and nobody is asked whether it is similar.
         (
             Rotation,
-            "S E Pass 1H no no no no >refuse 1S 2H natural:H5:11-19 natural:H6:12-16",
+            "S E Pass 1H no no no >refuse 1S 2H natural:H5:11-19 natural:H6:12-16",
             "31A2a 23A 23B 26A E:1S S:2H",
         ),
         // Asking for majors is the same job at another level.
         (
             Rotation,
-            "S N 1D 2C no no no >refuse 2NT Pass 3C artificial:asks artificial:asks",
+            "S N 1D 2C no no >refuse 2NT Pass 3C artificial:asks artificial:asks",
             "31B 23A 23B 26A 29C W:1D N:2NT E:Pass S:3C",
         ),
         // 30A: he must pass at his turn; what the pass passes and what it shows is asked first.
-        (Rotation, "S E Pass Pass no no no no natural >refuse", "28 29B 30A, S must-pass"),
-        (Rotation, "S E 1C Pass N no no no no natural natural >refuse", "28 29B 30A, S must-pass N:1C"),
+        (Rotation, "S E Pass Pass no no no natural >refuse", "28 29B 30A, S must-pass"),
+        (Rotation, "S E 1C Pass N no no no natural natural >refuse", "28 29B 30A, S must-pass N:1C"),
         // 30C: it passes an artificial call of the partner.
-        (Rotation, "S E 2C Pass N no no no no artificial >refuse", "28 29B 30C 31A1 N:2C; E calls"),
+        (Rotation, "S E 2C Pass N no no no artificial >refuse", "28 29B 30C 31A1 N:2C; E calls"),
         // At partner's turn.
-        (Rotation, "S N 1D 1H no no no >refuse", "28 29B 31B W:1D; N calls"),
-        (Rotation, "S N 3C X W no no no >refuse", "28 29B 32B W:3C; N calls"),
+        (Rotation, "S N 1D 1H no no >refuse", "28 29B 31B W:1D; N calls"),
+        (Rotation, "S N 3C X W no no >refuse", "28 29B 32B W:3C; N calls"),
         // At the turn of the player after him: the last bid, and what he had called already. Where he has, he has changed it.
         (Rotation, "S W Pass no 1H no no >refuse", "28 29B 31B; W calls"),
         (Rotation, "S W 1D Pass 1H no no >refuse", "25B2 E:1D S:Pass"),
@@ -225,7 +217,7 @@ fn what_is_never_allowed_is_ruled_on() {
 
 #[test]
 fn declarer_may_forbid_a_suit_that_was_not_shown() {
-    let steps = "S E Pass 1H no no no no >refuse 1S 2C natural natural no";
+    let steps = "S E Pass 1H no no no >refuse 1S 2C natural natural no";
     let desk = told(Topic::CallOutOfRotation, steps);
     // South's side declares: nobody has anything to forbid.
     assert!(desk.declares(Seat::South).is_none());
@@ -249,31 +241,27 @@ fn declarer_may_forbid_a_suit_that_was_not_shown() {
 fn in_2007_nothing_was_comparable() {
     use Topic::{CallChanged as Changed, CallOutOfRotation as Rotation, InsufficientBid as Insufficient};
     let cases = [
-        (Insufficient, "S 1S 1H no no no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
+        (Insufficient, "S 1S 1H no no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
         // Artificial, but all of it meant by the first bid as well.
-        (Insufficient, "S 1S 1C no no no >refuse 2C artificial natural yes", "27 27B1b E:1S S:2C"),
+        (Insufficient, "S 1S 1C no no >refuse 2C artificial natural yes", "27 27B1b E:1S S:2C"),
         (
             Insufficient,
-            "S 1S 1C no no no >refuse 2C artificial natural no",
+            "S 1S 1C no no >refuse 2C artificial natural no",
             "27 27B2 26A, N must-pass-throughout E:1S S:2C",
         ),
         // 30A: before anybody has bid it is one pass, whoever had the turn.
-        (Rotation, "S N Pass Pass no no no >refuse", "28 29B 30A, S must-pass"),
+        (Rotation, "S N Pass Pass no no >refuse", "28 29B 30A, S must-pass"),
+        (Rotation, "S N 1D Pass no no >refuse", "28 29B 30B1, S must-pass-throughout, N may-not-double W:1D"),
+        (Rotation, "S E 1D Pass W no no no natural >refuse", "28 29B 30B1, S must-pass W:1D N:Pass"),
+        (Rotation, "S N 1D 1H no no >refuse", "28 29B 31B 26A, N must-pass-throughout W:1D"),
+        (Rotation, "S E Pass 1H no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
+        (Rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural", "31A2a, N must-pass E:1S S:2H"),
         (
             Rotation,
-            "S N 1D Pass no no no >refuse",
-            "28 29B 30B1, S must-pass-throughout, N may-not-double W:1D",
-        ),
-        (Rotation, "S E 1D Pass W no no no no natural >refuse", "28 29B 30B1, S must-pass W:1D N:Pass"),
-        (Rotation, "S N 1D 1H no no no >refuse", "28 29B 31B 26A, N must-pass-throughout W:1D"),
-        (Rotation, "S E Pass 1H no no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
-        (Rotation, "S E Pass 1H no no no no >refuse 1S 2H natural natural", "31A2a, N must-pass E:1S S:2H"),
-        (
-            Rotation,
-            "S E Pass 1H no no no no >refuse 1S 2C natural natural",
+            "S E Pass 1H no no no >refuse 1S 2C natural natural",
             "31A2b 26A, N must-pass-throughout E:1S S:2C",
         ),
-        (Rotation, "S N 3C X W no no no >refuse", "28 29B 32B 26A, N must-pass-throughout W:3C"),
+        (Rotation, "S N 3C X W no no >refuse", "28 29B 32B 26A, N must-pass-throughout W:3C"),
         // 25A: also without pause for thought.
         (Changed, "S Pass 1H 1S no yes yes", "25A S:1S"),
         (Changed, "S Pass 1H 1S no yes no >refuse", "25B2 26A S:1H"),

@@ -5,17 +5,19 @@ mod spoken;
 pub use spoken::Onward;
 pub(crate) use spoken::once;
 
+use std::sync::LazyLock;
+
 use bridge_laws::{
-    Desk, Situation, Status, Table, Topic,
+    BeganAtATable, Desk, Situation, Status, Table, Topic,
     clause::{Clause, Edition, Point},
     event::Event,
     words::{Answer, Choice, Effect, Election, Elects, Irregularity, Pending, Question, Ruling, Subject},
 };
 use cards::{BySeat, CardSet, Seat, SeatSet};
 use ruling::{Interview as _, Next, Step};
-use wording::{After, Brings, Lexicon, Now, Outcome, Prospect, Scene, Then, msg};
+use wording::{After, Brings, Lang, Lexicon, Now, Outcome, Prospect, Scene, Then, msg};
 
-use crate::Way;
+use crate::{Spoken as _, Way};
 
 /// What the wording must know of the table; `None` before there is one.
 fn scene(desk: &Desk) -> Option<Scene> {
@@ -36,11 +38,11 @@ fn scene(desk: &Desk) -> Option<Scene> {
     })
 }
 
-/// What was wrong.
+/// What was wrong. Where nothing was, that is read aloud, and not said here as well.
 #[must_use]
 pub fn what_happened(desk: &Desk, words: &Lexicon) -> Option<String> {
-    if let Some(cleared) = nothing_wrong(desk, words) {
-        return Some(cleared);
+    if nothing_wrong(desk, words).is_some() {
+        return None;
     }
     desk.noticed().map(|noticed| match noticed.call {
         Some(call) => words.irregular_call(noticed.kind, noticed.seat, call),
@@ -256,17 +258,58 @@ pub(crate) fn each_once(clauses: impl Iterator<Item = Clause>, edition: Edition)
     all
 }
 
-/// The debated points on which it depends.
+/// The debated points on which it depends: what is said here would be another thing if they were read the other way. Those
+/// that a law has asked about are tried, with the choice those that its options bring.
 #[must_use]
 pub fn debated(desk: &Desk) -> Vec<Point> {
-    let mut all: Vec<Point> = Vec::new();
-    let open = desk.table().map(|table| table.debated().to_vec()).unwrap_or_default();
-    for point in desk.rulings().iter().flat_map(|r| r.debated.iter().copied()).chain(open) {
-        if !all.contains(&point) {
-            all.push(point);
+    let mut read = Vec::new();
+    points_read(desk, 2, &mut read);
+    let mut here = None;
+    read.retain(|&point| match desk.otherwise(point) {
+        // At a table that is played at nothing can be tried.
+        Err(BeganAtATable) => is_read(desk, point),
+        Ok(None) => true,
+        Ok(Some(other)) => here.get_or_insert_with(|| all_that_is_said(desk)) != &all_that_is_said(&other),
+    });
+    read
+}
+
+fn is_read(desk: &Desk, point: Point) -> bool {
+    desk.rulings().iter().any(|ruling| ruling.debated.contains(&point))
+        || desk.table().is_some_and(|table| table.debated().contains(&point))
+}
+
+/// The points that a law has asked about here, and with so many choices and what is asked after them.
+fn points_read(desk: &Desk, choices: u8, read: &mut Vec<Point>) {
+    let new = |point: &&Point| is_read(desk, **point) && !read.contains(point);
+    let here: Vec<Point> = Point::ALL.iter().filter(new).copied().collect();
+    read.extend(here);
+    let (Next::Election(election), Some(left)) = (desk.next(), choices.checked_sub(1)) else { return };
+    for &by in &election.by {
+        for after in election.options.iter().filter_map(|&choice| desk.after(Step::Choose(by, choice))) {
+            match after.next() {
+                Next::Question(question) => {
+                    let answered = |answer| after.after(Step::Answer(question, answer));
+                    let answers = after.answers(question).into_iter();
+                    answers.filter_map(answered).for_each(|after| points_read(&after, left, read));
+                }
+                Next::Election(_) | Next::Ruled => points_read(&after, left, read),
+            }
         }
     }
-    all
+}
+
+/// In one language, for all.
+fn all_that_is_said(desk: &Desk) -> [Vec<String>; 6] {
+    static WORDS: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new(Lang::En));
+    let aloud = match desk.next() {
+        Next::Question(question) => vec![WORDS.question(&question)],
+        Next::Election(election) => before_choice(desk, &election, &WORDS),
+        Next::Ruled => after(desk, &WORDS),
+    };
+    let judgement = desk.judgement(&WORDS).map(|judgement| judgement.what).unwrap_or_default();
+    let holds = desk.holds(&WORDS);
+    [aloud, effects(desk, &WORDS), information(desk, &WORDS), holds, desk.look_at(&WORDS), judgement]
 }
 
 /// Who chooses.

@@ -152,6 +152,11 @@ pub trait Spoken:
         None
     }
 
+    /// Facts under the ids of their questions that were told when something was asked otherwise, as it is asked now.
+    fn as_asked_now(topic: &str, facts: &mut Vec<(String, String)>) {
+        let _ = (topic, facts);
+    }
+
     /// The answer that this question has where an address is older than the question.
     #[must_use]
     fn before_it_was_asked(&self, question: Question<Self>) -> Option<Answer<Self>> {

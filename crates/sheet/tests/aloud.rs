@@ -132,6 +132,18 @@ fn every_ending_of_every_topic() {
     }
 }
 
+/// What stands over it is not read aloud as well.
+#[test]
+fn no_heading_is_read_aloud() {
+    let words = Lexicon::new(Lang::En);
+    for place in PLACES.iter() {
+        let over = sheet::what_happened(&place.desk, &words);
+        let lines = place.words(&words);
+        let twice = over.filter(|over| place.election.is_none() && lines.contains(over));
+        assert_eq!(twice, None, "{}", place.way);
+    }
+}
+
 /// How many stories by the dice; many more with `STICH_STORIES`.
 static STORIES: LazyLock<u64> =
     LazyLock::new(|| std::env::var("STICH_STORIES").ok().and_then(|n| n.parse().ok()).unwrap_or(600));

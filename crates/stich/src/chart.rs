@@ -99,7 +99,12 @@ fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
         Step::Answer(question, answer) => match answer {
             Answer::Yes => words.say(msg::ChartYes),
             // Asked what has been called, nobody answers "no".
-            Answer::No if !matches!(question, Question::CalledSince(_) | Question::CalledBefore(_)) => {
+            Answer::No
+                if !matches!(
+                    question,
+                    Question::CalledSince(_) | Question::CalledBefore(_) | Question::WhoCalledSince
+                ) =>
+            {
                 words.say(msg::ChartNo)
             }
             _ => words.answer(question, answer),

@@ -3,21 +3,12 @@
 
 mod common;
 
-use common::{Dice, drawn, entered, next_line, record, setup, stamp};
+use common::{Dice, apply, drawn, entered, next_line, record, setup, stamp};
 use tournament::{
     At, Clock, Entrant, Event, Number, Point, Preset, Record, Refused, Rules, Setup, Tie, Tournament,
 };
 
 const ONE: At = At { round: 1, table: 1 };
-
-fn apply(tournament: &mut Tournament, event: &Event) -> Result<(), Refused> {
-    let before = tournament.clone();
-    let result = tournament.apply(&stamp("desk"), event);
-    if result.is_err() {
-        assert_eq!(*tournament, before, "a refused event changes nothing");
-    }
-    result
-}
 
 fn begin(tournament: &mut Tournament) {
     let line = next_line(tournament.table(ONE).unwrap().list(), &mut Dice(3));

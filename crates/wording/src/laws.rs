@@ -68,6 +68,7 @@ impl Lexicon {
             Question::TurnHadToPass => self.say(msg::QuestionTurnHadToPass),
             Question::FirstCall(seat) => self.say(msg::QuestionFirstCall { seat }),
             Question::SecondCall(seat) => self.say(msg::QuestionSecondCall { seat }),
+            Question::WhoCalledSince => self.say(msg::QuestionWhoCalledSince),
             Question::CalledSince(seat) => self.say(msg::QuestionCalledSince { seat }),
             Question::CalledBefore(seat) => self.say(msg::QuestionCalledBefore { seat }),
             Question::LastPasser => self.say(msg::QuestionLastPasser),
@@ -153,6 +154,7 @@ impl Lexicon {
             | Question::FirstCall(_)
             | Question::SecondCall(_)
             | Question::CalledBefore(_)
+            | Question::WhoCalledSince
             | Question::CalledSince(_) => aloud(self.say(msg::AskCalls)),
             Question::CallsNow(seat) => aloud(self.say(msg::AskCallsNow { seat })),
             Question::PartnerCouldSee(seat) => aloud(self.say(msg::AskPartnerCouldSee { seat })),
@@ -198,6 +200,7 @@ impl Lexicon {
             (Answer::Yes, Question::DesignationUnintended) => self.say(msg::AnswerSlipYes),
             (Answer::Yes, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedYes),
             (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
+            (Answer::No, Question::WhoCalledSince) => self.say(msg::AnswerNobodyCalled),
             (Answer::No, Question::CalledSince(_) | Question::CalledBefore(_) | Question::SecondCall(_)) => {
                 self.say(msg::AnswerNotCalled)
             }
@@ -216,6 +219,7 @@ impl Lexicon {
             (Answer::Spread, _) => self.say(msg::AnswerSpread),
             (Answer::Accident, _) => self.say(msg::AnswerAccident),
             (Answer::NotYet, _) => self.say(msg::AnswerNotYet),
+            (Answer::OnlyHisSide, _) => self.say(msg::AnswerOnlyHisSide),
             (Answer::Claimed, _) => self.say(msg::AnswerClaimed),
             (Answer::Agreed, _) => self.say(msg::AnswerAgreed),
             (Answer::SameSuitBefore, _) => self.say(msg::AnswerSameSuitBefore),

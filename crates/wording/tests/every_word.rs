@@ -137,6 +137,7 @@ fn questions_and_answers() {
         Answer::TooMany,
         Answer::TooFew,
         Answer::NotYet,
+        Answer::OnlyHisSide,
         Answer::Claimed,
         Answer::Agreed,
         Answer::SameSuitBefore,

@@ -27,10 +27,40 @@ fn call(told: &Known, question: Question, clauses: &[Clause]) -> Result<Call, Pe
 
 /// What this player has called since; `None`, if nothing.
 fn since(told: &Known, by: Seat, clauses: &[Clause]) -> Result<Option<Call>, Pending> {
+    if told.if_told(Question::WhoCalledSince) == Some(Answer::No) {
+        return Ok(None);
+    }
     let question = Question::CalledSince(by);
     match told.ask(question, clauses)? {
         Answer::Call(call) => Ok(Some(call)),
         _ => Ok(None),
+    }
+}
+
+/// Who has called since, and what; `None`, if nobody. Which of several it was is asked first, once.
+fn called_since(
+    told: &Known,
+    could_have: &[Seat],
+    clauses: &[Clause],
+) -> Result<Option<(Seat, Call)>, Pending> {
+    let by = match could_have {
+        [one] => *one,
+        _ => match told.ask(Question::WhoCalledSince, clauses)? {
+            Answer::Seat(by) => by,
+            _ => return Ok(None),
+        },
+    };
+    Ok(since(told, by, clauses)?.map(|call| (by, call)))
+}
+
+/// Who could have called since the call in question, the likeliest first: after an insufficient bid the next player and its
+/// maker (27C), after a call out of rotation the player whose turn it was and the next.
+fn could_have_called(topic: Topic, offender: Seat, turn: Seat) -> Vec<Seat> {
+    let next = offender.next();
+    match topic {
+        Topic::InsufficientBid => vec![next, offender],
+        _ if turn == next => vec![turn],
+        _ => vec![turn, next],
     }
 }
 
@@ -86,13 +116,16 @@ pub(super) fn end_of_auction(table: &Table, declarer: Seat, most: usize) -> Opti
     })
 }
 
-/// 27: the bid, and what it should have been higher than; what he has called in its place since (27C), whether the bid
-/// was meant (25A), and what the next opponent has called over it (27A1).
+/// 27: the bid, and what it should have been higher than; who has called since, he in its place (27C) or the next opponent
+/// over it (27A1); and whether the bid was meant (25A).
 pub(super) fn insufficient(told: &Known) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Offender)?;
     let (dealer, mut before) = last_bid(told, offender)?;
     let bid = call(told, Question::Call, &[calls::INSUFFICIENT])?;
-    let instead = since(told, offender, &[calls::UNINTENDED, calls::PUT_RIGHT])?;
+    let could_have = could_have_called(Topic::InsufficientBid, offender, offender);
+    let clauses = [calls::INSUFFICIENT, calls::PUT_RIGHT, calls::UNINTENDED];
+    let called = called_since(told, &could_have, &clauses)?;
+    let instead = called.filter(|(by, _)| *by == offender).map(|(_, call)| call);
     let slipped = Question::UnintendedCall(offender);
     let answer = told.ask(slipped, &[calls::UNINTENDED])?;
     if answer == Answer::Yes {
@@ -103,11 +136,7 @@ pub(super) fn insufficient(told: &Known) -> Result<Scene, Pending> {
         };
     }
     before.push((offender, bid));
-    let next = offender.next();
-    match instead {
-        Some(instead) => before.push((offender, instead)),
-        None => before.extend(since(told, next, &[calls::INSUFFICIENT])?.map(|call| (next, call))),
-    }
+    before.extend(called);
     Ok(found(auction(offender, offender, dealer, before), slipped, answer))
 }
 
@@ -159,17 +188,9 @@ pub(super) fn out_of_rotation(told: &Known) -> Result<Scene, Pending> {
         scene.begins = Begins::Bound { dealer, seat: turn };
         return Ok(scene);
     }
-    // One call over it settles it; where nobody has called, the next player who could have is asked for.
-    let mut who = vec![turn];
-    if offender.next() != turn {
-        who.push(offender.next());
-    }
-    for by in who {
-        if let Some(call) = since(told, by, &[calls::OUT_OF_ROTATION])? {
-            calls.push((by, call));
-            break;
-        }
-    }
+    // One call over it settles it.
+    let could_have = could_have_called(Topic::CallOutOfRotation, offender, turn);
+    calls.extend(called_since(told, &could_have, &[calls::OUT_OF_ROTATION])?);
     Ok(auction(offender, turn, dealer, calls))
 }
 
@@ -411,10 +432,21 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Option<
         Question::SecondCall(_) => vec![bid(Level::ONE, Strain::NoTrump), Answer::No],
         Question::CallsNow(_) => vec![bid(Level::ONE, Strain::NoTrump)],
         Question::UnintendedCall(_) | Question::LeadFaced => vec![Answer::No, Answer::Yes],
-        Question::CalledSince(_) if topic != Topic::InsufficientBid => {
-            vec![Answer::No, Answer::Call(Call::Pass)]
+        Question::WhoCalledSince => {
+            let offender = told_seat(told, Question::Offender)?;
+            let turn = told_seat(told, Question::TurnToCall).unwrap_or(offender);
+            let could_have = could_have_called(topic, offender, turn);
+            [Answer::No].into_iter().chain(could_have.into_iter().map(Answer::Seat)).collect()
         }
-        Question::CalledSince(_) => vec![Answer::No, bid(Level::ONE, Strain::NoTrump)],
+        Question::CalledSince(by) => {
+            let example = match topic {
+                Topic::InsufficientBid => bid(Level::ONE, Strain::NoTrump),
+                _ => Answer::Call(Call::Pass),
+            };
+            // That he has called was told.
+            let has = told.if_told(Question::WhoCalledSince) == Some(Answer::Seat(by));
+            (!has).then_some(Answer::No).into_iter().chain([example]).collect()
+        }
         _ => return None,
     })
 }

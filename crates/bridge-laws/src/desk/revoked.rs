@@ -57,7 +57,7 @@ fn revoked(
 ) -> Result<Scene, Pending> {
     let clauses = [revoke::BY_PLAY, revoke::BY_CLAIM, revoke::BY_AGREEMENT];
     let on = told.ask(Question::PlayedOn(offender), &clauses)?;
-    if on == Answer::No {
+    if matches!(on, Answer::No | Answer::OnlyHisSide) {
         return in_play(told, declarer, (offender, played), led);
     }
     let noticed = match told.ask(Question::Noticed, &transfer::COMES_TOO_LATE)? {
@@ -255,10 +255,15 @@ fn later_trick(
     leader.round().into_iter().filter_map(|seat| Some(Event::Play { seat, card: card_of(seat)? })).collect()
 }
 
-/// His side has played on from the twelfth trick, and who played what there is not all told yet: it all comes back.
+/// His side has played on, and who played what is not all told yet: it all comes back, from the twelfth trick (62D1) or
+/// where the other side has not played on and may have revoked as well (62C3).
 pub(super) fn still_to_be_told(told: &Known) -> Option<Then> {
     let Some(Answer::Seat(offender)) = told.if_told(Question::Offender) else { return None };
-    (told.if_told(Question::PlayedOn(offender)) == Some(Answer::Yes)).then_some(())?;
+    let trick = match told.if_told(Question::PlayedOn(offender))? {
+        Answer::Yes => 12,
+        Answer::OnlyHisSide => 2,
+        _ => return None,
+    };
     let mut scene = scenes::begun(Topic::Revoke, told).ok()?;
     for then in story::so_far(told) {
         story::event(then, &scene).joins(&mut scene.events);
@@ -269,13 +274,13 @@ pub(super) fn still_to_be_told(told: &Known) -> Option<Then> {
             story::acted(event).is_some_and(|(seat, card)| card.is_some() && seat.side() == offender.side())
         }
     };
-    // Two cards to the twelfth trick, and one more.
+    // Two cards to that trick, and one more.
     (scene.events.iter().filter(own).count() < 3).then_some(())?;
     let mut table = Table::of_part(&scene.setup(Rules::default())).ok()?;
     scene.events.iter().filter(|event| table.record(event).is_err()).count();
     let seat = table.state().trick.turn()?;
     // He has kept the card with which he could have followed.
-    let led = table.state().trick_by_number(12).and_then(Trick::led)?;
+    let led = table.state().trick_by_number(trick).and_then(Trick::led)?;
     let free = table.state().candidates(seat);
     let card = if seat == offender { free.of(led).lowest() } else { (free - CardSet::suit(led)).lowest() };
     Some(Then { did: Did::Played, seat, card: Some(card.or(free.lowest())?) })

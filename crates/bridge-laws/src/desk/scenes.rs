@@ -7,7 +7,7 @@ use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story};
 use crate::{
     event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
-    laws::{exposed, penalty_card, premature},
+    laws::{exposed, penalty_card, premature, revoke},
     state::Hand,
     table::{PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question, Ruling},
@@ -535,7 +535,11 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         Question::TrickNumber => (1..=12).map(Answer::Trick).collect(),
         Question::MeantAs(_) => vec![Answer::Accident, Answer::Follow],
         Question::Opening => vec![Answer::Yes, Answer::No],
-        Question::PlayedOn(_) => vec![Answer::No, Answer::Yes, Answer::Claimed, Answer::Agreed],
+        Question::PlayedOn(_) => {
+            let only = revoke::matters_who_has_played_on(told).then_some(Answer::OnlyHisSide);
+            let rest = [Answer::Claimed, Answer::Agreed];
+            [Answer::No, Answer::Yes].into_iter().chain(only).chain(rest).collect()
+        }
         Question::WonLater(_) => revoked::won_later(told),
         Question::OtherRevoke(_) => vec![Answer::No, Answer::SameSuitBefore, Answer::OtherSideToo],
         Question::ToLeadNow(_)

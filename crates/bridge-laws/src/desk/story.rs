@@ -125,7 +125,7 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         (_, Question::Twelfth | Question::DidNotFollow(..)) => Some(Answer::No),
         (
             Topic::CallOutOfRotation | Topic::InadmissibleCall | Topic::InsufficientBid,
-            Question::CalledSince(_),
+            Question::CalledSince(_) | Question::WhoCalledSince,
         )
         | (Topic::InsufficientBid, Question::UnintendedCall(_))
         | (_, Question::LeadFaced) => Some(Answer::No),

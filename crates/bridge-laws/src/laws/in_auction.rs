@@ -27,8 +27,10 @@ pub(crate) fn seen(f: &Facts, m: &Matter, so_far: &[SeenInAuction]) -> Say {
         return Ok(None);
     }
     if !exposed::could_be_seen(f, shown, &[Clause::L24])? {
+        // What has been led or played since lies where it was played.
+        let back = shown.cards.iter().filter(|&card| f.state.can_hold(shown.seat, card));
         let unnamed = |r, card| exposed::hidden_from_partner(r, shown.seat, card, Clause::L24);
-        return Ok(Some(shown.cards.iter().fold(Ruling::under(Clause::L24), unnamed)));
+        return Ok(Some(back.fold(Ruling::under(Clause::L24), unnamed)));
     }
     let own =
         |s: &&SeenInAuction| s.seat == shown.seat && (shown.cards.contains(s.card) || is_found_out(f, s));

@@ -5,7 +5,7 @@ use cards::{Card, CardSet, Seat, Suit};
 use super::{penalty_card, premature, regular};
 use crate::{
     clause::Clause,
-    state::State,
+    state::{InForce, State},
     words::{Duty, Lasts},
 };
 
@@ -146,7 +146,9 @@ impl State {
     fn legal_under_duties(&self, seat: Seat, hand: CardSet, follow: CardSet) -> Legal {
         let led = self.led_for(seat);
         let mut legal = Legal::of(hand, follow);
-        for r in self.restrictions.iter().filter(|r| r.restriction.seat == seat) {
+        let number = self.trick_number();
+        let bound = |r: &&InForce| r.restriction.seat == seat && r.bears_on(number);
+        for r in self.restrictions.iter().filter(bound) {
             let Some(wanted) = obeying(r.restriction.duty, follow, led, self.hands[seat].is_open_book())
             else {
                 continue;

@@ -38,7 +38,7 @@ pub(crate) fn after_the_proper_lead(ruling: Ruling) -> Ruling {
 }
 
 /// 47D: what came after a change of play may be changed.
-pub(super) const AFTER_A_CHANGE: Clause = Clause::L47D;
+pub(crate) const AFTER_A_CHANGE: Clause = Clause::L47D;
 
 /// A card that is another one now: it was named or put out wrongly, laid with others, or exchanged.
 #[derive(Clone, Copy)]
@@ -156,7 +156,7 @@ pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Say {
         // Who has played to the lead itself is taken at his word; of a trick that is over what was wrong is noted.
         let now = f.state.trick.cards[leader] == Some(lead);
         let asked = now && f.state.knows(seat) || f.story.followed_another((leader, lead), (seat, card));
-        if !noted && !may && asked && could_follow(f, seat, card, lead.suit())? {
+        if !noted && !may && asked && holds_or_has_played_since(f, seat, card, lead.suit())? {
             wrong.push((seat, card));
         }
     }

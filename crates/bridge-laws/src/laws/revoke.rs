@@ -10,7 +10,7 @@ use crate::{
     matter::{Kind, Matter},
     state::{Revoke, State},
     story::Deed,
-    words::{Effect, Grade, Pending, Question, Ruling},
+    words::{Bridge, Effect, Grade, Pending, Question, Ruling},
 };
 
 /// 61A: he could have followed suit, or obeyed, and did not.
@@ -125,17 +125,42 @@ fn in_the_twelfth(state: &State, trick: u8) -> bool {
     trick == 12 && state.end < Moment::HandsReturned
 }
 
+/// Where both sides have revoked in a trick, does it matter that only one of them has played on (62C3)?
+pub(crate) fn matters_who_has_played_on(f: &ruling::Facts<'_, Bridge>) -> bool {
+    match f.edition(Clause::L62C3) {
+        Edition::E2007 => false,
+        Edition::E2017 => true,
+    }
+}
+
 /// Both sides have revoked in this trick, and one of the revokes is not established: both are corrected
 /// (62C3, new in 2017).
 fn both_sides(f: &Facts, r: &Revoke) -> bool {
     let of_trick = || f.state.revokes.iter().filter(|other| other.trick == r.trick);
-    match f.edition(Clause::L62C3) {
-        Edition::E2007 => false,
-        Edition::E2017 => {
-            of_trick().any(|other| other.seat.side() != r.seat.side())
-                && of_trick().any(|other| other.established.is_none())
+    matters_who_has_played_on(f)
+        && of_trick().any(|other| other.seat.side() != r.seat.side())
+        && of_trick().any(|other| other.established.is_none())
+}
+
+/// 62C3: only his side has played on; whether an opponent who did not follow to the trick either could have, of a hand that
+/// nobody knows, is found out before this one stands.
+fn another_of_this_trick(f: &Facts, r: &Revoke) -> Say {
+    let number = f.state.trick_number();
+    let others = r.seat.side().other().seats();
+    let has_played_on = |seats: [Seat; 2]| seats.into_iter().any(|seat| f.state.trick.cards[seat].is_some());
+    let only_his = r.trick + 1 == number && has_played_on(r.seat.side().seats()) && !has_played_on(others);
+    if !only_his || r.established != Some(BY_PLAY) || !matters_who_has_played_on(f) {
+        return Ok(None);
+    }
+    let Some(trick) = f.state.trick_by_number(r.trick) else { return Ok(None) };
+    let unknown = |seat: &Seat| *seat != trick.leader && !f.state.revoked_in(*seat, r.trick);
+    for seat in others.into_iter().filter(unknown) {
+        let Some((card, led)) = trick.cards[seat].zip(trick.led()) else { continue };
+        if could_have_followed(f, (seat, card), Some(led), &[Clause::L62C3])? {
+            return Ok(Some(found(seat, r.trick, led)));
         }
     }
+    Ok(None)
 }
 
 /// Can this revoke still be corrected?
@@ -153,7 +178,10 @@ pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {
     let Kind::Revoke(r) = &m.kind else { return Ok(None) };
     Ok(Some(match noted(f, r) {
         Some(noted) if is_open(f, noted) => corrected(f, noted),
-        Some(noted) => established(f, noted),
+        Some(noted) => match another_of_this_trick(f, noted)? {
+            Some(ruling) => ruling,
+            None => established(f, noted),
+        },
         None => match r.card.filter(|&card| f.story.took_back(m.at, r.seat, card)) {
             Some(card) => return put_right_by_himself(f, m, r, card).map(Some),
             // The hand is not known: somebody must look.
@@ -251,13 +279,14 @@ fn corrected(f: &Facts, r: &Revoke) -> Ruling {
     if late {
         ruling = transfer::none_in_the_twelfth(ruling.and(Clause::L62D1), r.seat);
     }
-    let together: Vec<&Revoke> = if both_sides(f, r) {
-        ruling = transfer::none_where_both_are_corrected(ruling.and(Clause::L62C3));
-        f.state.revokes.iter().filter(|other| other.trick == r.trick).collect()
-    } else {
-        vec![r]
+    let together: Vec<&Revoke> = match both_sides(f, r) {
+        true => f.state.revokes.iter().filter(|other| other.trick == r.trick).collect(),
+        false => vec![r],
     };
-    if together.len() > 1 {
+    // 62C3 is about the side that has played on; where neither has, each of them is put right as it would be alone.
+    let played_on = together.len() > 1 && together.iter().any(|revoke| revoke.established.is_some());
+    if played_on {
+        ruling = transfer::none_where_both_are_corrected(ruling.and(Clause::L62C3));
         ruling = all_of_the_next_trick_back(f, ruling, r.trick);
     }
     for revoke in &together {
@@ -267,8 +296,23 @@ fn corrected(f: &Facts, r: &Revoke) -> Ruling {
     if together.len() == 1 {
         ruling = later_cards(f, ruling, r);
         ruling = partner_followed_a_lead_that_is_gone(f, ruling, r);
+    } else if !played_on {
+        ruling = innocent_cards_since(f, ruling, &together);
     }
     ruling
+}
+
+/// 62C1: both sides have revoked; who has not, and has played after an opponent who has, may change his card.
+fn innocent_cards_since(f: &Facts, ruling: Ruling, together: &[&Revoke]) -> Ruling {
+    let Some(trick) = together.first().and_then(|r| f.state.trick_by_number(r.trick)) else { return ruling };
+    let after = |seat: Seat, r: &Revoke| {
+        r.seat.side() != seat.side() && trick.leader.steps_to(seat) > trick.leader.steps_to(r.seat)
+    };
+    let may =
+        |seat: &Seat| together.iter().all(|r| r.seat != *seat) && together.iter().any(|r| after(*seat, r));
+    let laid =
+        trick.leader.round().into_iter().filter(may).filter_map(|seat| Some((seat, trick.cards[seat]?)));
+    laid.fold(ruling, |ruling, laid| retraction::may_change(f, ruling, laid, OTHERS_MAY_CHANGE))
 }
 
 /// The revoke was a lead: what his partner has played to it comes back and is a penalty card, unless he may

@@ -39,6 +39,11 @@ pub(crate) fn by_an_opponent(f: &Facts, m: &Matter) -> Say {
     }
 }
 
+/// Was it an opponent’s error that has been ruled on, and not that of who played?
+pub(crate) fn was_misled(ruling: &Ruling) -> bool {
+    ruling.clauses.contains(&Clause::L47E1)
+}
+
 /// The cards go back. What they showed is not for those who misinformed; where his own partner had said so
 /// as well, it is for nobody else.
 fn taken_back(cards: &[(Seat, Card)], answer: Answer, misled: Seat) -> Ruling {

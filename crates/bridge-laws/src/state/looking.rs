@@ -36,7 +36,7 @@ impl State {
             let once = Restriction { duty: Duty::MustPass, ..restriction };
             self.restrictions.retain(|r| r.restriction != once);
         }
-        self.restrictions.push(InForce { restriction, law });
+        self.restrictions.push(InForce { restriction, law, since: self.trick_number() });
     }
 
     /// The trick of this number (from 1), quitted or in progress.

@@ -274,6 +274,7 @@ impl Table {
     /// A card goes back to its hand, wherever it lies.
     fn return_card(&mut self, seat: Seat, card: Card) {
         self.excused.remove(card);
+        self.story.sends_back(seat, card);
         self.state.laid.remove(card);
         self.state.no_longer_shown(card);
         self.state.next.without(seat, card);
@@ -450,7 +451,13 @@ impl Table {
 
     /// A card is added to a trick that lacked it.
     fn supply(&mut self, seat: Seat, card: Card, trick: u8) {
-        if self.state.can_hold(seat, card) {
+        if !self.state.can_hold(seat, card) {
+            return;
+        }
+        if trick == self.state.trick_number() {
+            // The same ruling has opened the trick again: it is played to it in turn.
+            self.state.must_play.push((seat, card, trick));
+        } else {
             let anew = trick + 1 == self.state.trick_number() && self.state.trick.is_empty();
             self.state.complete(trick, seat, card, anew);
             if anew {

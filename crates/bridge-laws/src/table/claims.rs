@@ -301,7 +301,7 @@ impl Table {
         (self.told, self.volunteered) = (now.told, now.volunteered);
         (self.applied, self.rulings, self.debated) = (now.applied, now.rulings, now.debated);
         (self.look_at, self.weigh) = (now.look_at, now.weigh);
-        (self.attention, self.unfinished) = (now.attention, now.unfinished);
+        (self.attention, self.unfinished, self.erred) = (now.attention, now.unfinished, now.erred);
     }
 
     /// The claim has been ruled on from which they have played on: it is judged there, or is void (68D2).

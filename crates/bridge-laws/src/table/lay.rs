@@ -451,6 +451,8 @@ impl Table {
             let put_out = |m: &Matter| matches!(m.kind, Kind::WrongCard { .. });
             let in_error = was_in_turn && self.state.is_defender(leader) && self.matters.iter().any(put_out);
             let may = may.or(in_error.then_some(DEFENDERS_MAY_CHANGE));
+            let excused = was_in_turn && self.excused.contains(early);
+            let may = may.or(excused.then_some(retraction::AFTER_A_CHANGE));
             match may.filter(|_| leader != self.state.trick.leader) {
                 _ if self.is_over() => {}
                 Some(law) => self.apply(retraction::no_lead_of_his(law, leader, early)),

@@ -1,6 +1,6 @@
 //! The laws speak, in their order of precedence, until nothing is open that can be decided.
 
-use cards::{Card, Seat, SeatSet};
+use cards::{Card, Seat, SeatSet, Side};
 use ruling::{Fact, Facts as Core};
 
 use super::Table;
@@ -11,7 +11,7 @@ use crate::{
         calls::{self, FirstLead},
         lead_out_of_turn, penalty_card,
         precedence::{self, ORDER},
-        premature, retraction,
+        premature, retraction, told,
     },
     matter::{Kind, Matter, Standing},
     story::Deed,
@@ -58,7 +58,7 @@ impl Table {
         let mut ruled = std::mem::take(&mut self.unfinished);
         // Words of declarer's that are not clear are no error: what lies there besides nobody has called about.
         let mut error = ruled;
-        let (mut erred, mut beside) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        let (mut erred, mut beside) = (std::mem::take(&mut self.erred), SeatSet::EMPTY);
         for _ in 0..64 {
             self.face_down_first();
             let decided = match self.decide() {
@@ -76,13 +76,22 @@ impl Table {
                 }
                 Ok(None) if ruled && self.follow_the_lead_there_is() => continue,
                 Ok(None) if self.pending.is_some() => {
-                    self.unfinished = true;
+                    (self.unfinished, self.erred) = (true, erred);
                     return;
                 }
                 Ok(None) if self.may_not_be_played_any_more() => continue,
                 Ok(None) if error && self.rule_on_what_is_left(erred, &mut beside) => continue,
-                Ok(None) => return self.end_of_story(),
-                Err(pending) => return self.wait_for(pending),
+                Ok(None) => {
+                    self.excuse_what_waits(erred);
+                    return self.end_of_story();
+                }
+                Err(pending) => {
+                    self.excuse_what_waits(erred);
+                    if self.matters.iter().any(|m| m.called) {
+                        self.erred = erred;
+                    }
+                    return self.wait_for(pending);
+                }
             };
             let (closed, ruling) = match decided {
                 Decided::Matter(i, ruling) => (self.close(i), ruling),
@@ -95,7 +104,9 @@ impl Table {
             ruled = true;
             error |= !closed.as_ref().is_some_and(|matter| matches!(matter.kind, Kind::Unclear { .. }));
             let wrong = closed.as_ref().and_then(|matter| self.as_noticed(&matter.kind));
-            erred = wrong.map_or(erred, |wrong| erred.with(wrong.seat));
+            let who =
+                |seat: Seat| if told::was_misled(&ruling) { seat.side().other().seats()[0] } else { seat };
+            erred = wrong.map_or(erred, |wrong| erred.with(who(wrong.seat)));
             if let Some(Kind::Renamed { .. }) = closed.as_ref().map(|matter| &matter.kind) {
                 // 47D: no error, but what has come to a card of theirs that is gone costs the others nothing.
                 erred = erred.with(self.state.declarer);
@@ -123,6 +134,17 @@ impl Table {
             self.drop_what_was_taken_back_rightly(closed.as_ref());
             if let Some((at, cards)) = owed {
                 cards.into_iter().for_each(|(seat, card)| self.look_back(at, seat, card));
+            }
+        }
+    }
+
+    /// 47D: an error of the others has opened a trick again, and what this side had played to the next one in turn
+    /// waits. It costs nothing, should it be another hand’s lead then.
+    fn excuse_what_waits(&mut self, erred: SeatSet) {
+        let by = |side: Side| erred.iter().any(|seat| seat.side() == side);
+        for (seat, card) in self.state.next.cards() {
+            if by(seat.side().other()) && !by(seat.side()) {
+                self.excused.insert(card);
             }
         }
     }

@@ -31,6 +31,8 @@ pub enum Answer {
     TooFew,
     /// It is not known yet: play goes on.
     NotYet,
+    /// His side has; the other has not, and has not followed suit to the trick before either.
+    OnlyHisSide,
     /// His side has claimed or conceded.
     Claimed,
     /// His side has agreed to a claim or concession of the other.
@@ -101,6 +103,8 @@ pub enum Wants {
     Said,
     /// A seat.
     Seat,
+    /// A seat, or no.
+    SeatOrNo,
     /// A call.
     Call,
     /// A call, or no.
@@ -129,11 +133,12 @@ impl Wants {
                     | Wants::Told
                     | Wants::CardOrNo
                     | Wants::Cards
+                    | Wants::SeatOrNo
                     | Wants::CallOrNo,
                 Answer::No
             ) | (Wants::YesNo | Wants::YesNoOpen | Wants::PlayedOn | Wants::Told, Answer::Yes)
                 | (Wants::YesNoOpen, Answer::NotYet)
-                | (Wants::PlayedOn, Answer::Claimed | Answer::Agreed)
+                | (Wants::PlayedOn, Answer::OnlyHisSide | Answer::Claimed | Answer::Agreed)
                 | (Wants::OtherRevoke, Answer::SameSuitBefore | Answer::OtherSideToo)
                 | (Wants::Told, Answer::Both)
                 | (Wants::Meant, Answer::Follow | Answer::Lead | Answer::Spread | Answer::Accident)
@@ -143,7 +148,7 @@ impl Wants {
                 | (Wants::Card | Wants::CardOrNo | Wants::Cards, Answer::Card(_))
                 | (Wants::Cards, Answer::Cards(_))
                 | (Wants::Said, Answer::Said(_))
-                | (Wants::Seat, Answer::Seat(_))
+                | (Wants::Seat | Wants::SeatOrNo, Answer::Seat(_))
                 | (Wants::Call | Wants::CallOrNo, Answer::Call(_))
                 | (Wants::Meaning, Answer::Meaning(_))
                 | (Wants::NotAllowed, Answer::NotAllowed(_))
@@ -162,7 +167,7 @@ impl Wants {
             Wants::Face => "`up` or `down`",
             Wants::Count => "`too-many` or `too-few`",
             Wants::YesNoOpen => "`yes`, `no` or `not-yet`",
-            Wants::PlayedOn => "`yes`, `no`, `claimed` or `agreed`",
+            Wants::PlayedOn => "`yes`, `no`, `only-his-side`, `claimed` or `agreed`",
             Wants::OtherRevoke => "`no`, `same-suit-before` or `other-side-too`",
             Wants::Trick => "the number of a trick, `1–13`",
             Wants::Card => "a card, such as `D7`",
@@ -170,6 +175,7 @@ impl Wants {
             Wants::Cards => "`no` or cards, such as `H9,H5`",
             Wants::Said => "`suit`, `rank`, `high`, `low`, `win`, `anything` or `not-there`",
             Wants::Seat => "a seat: `N`, `E`, `S` or `W`",
+            Wants::SeatOrNo => "`no` or a seat: `N`, `E`, `S` or `W`",
             Wants::Call => "a call, such as `1NT`",
             Wants::CallOrNo => "`no` or a call, such as `1NT`",
             Wants::Meaning => super::meaning::EXPECTED,
@@ -223,6 +229,7 @@ impl fmt::Display for Answer {
             Answer::TooMany => f.write_str("too-many"),
             Answer::TooFew => f.write_str("too-few"),
             Answer::NotYet => f.write_str("not-yet"),
+            Answer::OnlyHisSide => f.write_str("only-his-side"),
             Answer::Claimed => f.write_str("claimed"),
             Answer::Agreed => f.write_str("agreed"),
             Answer::SameSuitBefore => f.write_str("same-suit-before"),
@@ -264,6 +271,7 @@ impl FromStr for Answer {
             "too-many" => Answer::TooMany,
             "too-few" => Answer::TooFew,
             "not-yet" => Answer::NotYet,
+            "only-his-side" => Answer::OnlyHisSide,
             "claimed" => Answer::Claimed,
             "agreed" => Answer::Agreed,
             "same-suit-before" => Answer::SameSuitBefore,

@@ -179,6 +179,8 @@ questions! {
     FirstCall (Seat) "first-call" Call,
     /// What did this player call in its place, if anything yet? (25, the desk)
     SecondCall (Seat) "second-call" CallOrNo,
+    /// Has anybody called since, where several could have, and who? (27A1, 27C, 29A, the desk)
+    WhoCalledSince "who-called-since" SeatOrNo,
     /// What has this player called since, if anything? (25, 27C, the desk)
     CalledSince (Seat) "called-since" CallOrNo,
     /// What had this player called already, if anything, when it was the next player's turn? (30B2, 25, the desk)

@@ -79,7 +79,10 @@ impl Watched {
         let judged = self.table.contested().is_some()
             || self.table.state().agreed.is_some()
             || self.table.rulings().iter().any(|r| r.effects.iter().any(agreed));
-        if !(judged && cards_played(&self.table) < cards_played(&before)) {
+        // What is open since before the claim comes first; so it may be that nothing is judged yet.
+        let judged = judged || matches!(event, Event::Agree { .. } | Event::Object { .. });
+        let progress = |table: &Table| (table.state().trick_number(), cards_played(table));
+        if !(judged && progress(&self.table) < progress(&before)) {
             checks::penalty_cards_stay(&before, &self.table)?;
         }
         checks::restrictions(&before, &self.table, &mut self.since)?;

@@ -1,5 +1,7 @@
 //! Running a case, and comparing what it expects with what the laws say.
 
+use std::collections::BTreeMap;
+
 use bridge_laws::{
     Desk, Noticed, PenaltyCard, Status, Table, Topic,
     clause::{Clause, Point},
@@ -328,9 +330,13 @@ fn run_desk(
 }
 
 /// What the case tells about this question: of one player or one call of his, or of all; of `spent` no more.
-fn fact<'a>(form: &'a RulingForm, question: Question, spent: &mut Vec<String>) -> Option<&'a String> {
-    let key = question.keys().find(|key| form.facts.contains_key(key) && !spent.contains(key))?;
-    let told = form.facts.get(&key);
+fn fact<'a>(
+    facts: &'a BTreeMap<String, String>,
+    question: Question,
+    spent: &mut Vec<String>,
+) -> Option<&'a String> {
+    let key = question.keys().find(|key| facts.contains_key(key) && !spent.contains(key))?;
+    let told = facts.get(&key);
     if question.is_of_one_player() {
         spent.push(key);
     }
@@ -353,12 +359,15 @@ fn with_facts(
         let known: Vec<&str> = Topic::ALL.map(Topic::id).into_iter().chain(book).collect();
         word(DESK, &form.topic, format!("a topic: {}", typed(known)))
     })?;
+    let mut facts = form.facts.clone().into_iter().collect();
+    topic.as_asked_now(&mut facts);
+    let facts = facts.into_iter().collect();
     let mut desk = Desk::new(topic, rules);
     let mut then = form.then.iter();
     let mut spent = Vec::new();
     while let Next::Question(question) = desk.next() {
         let next = if matches!(question, Question::AndThen(_)) { then.next() } else { None };
-        let with = match next.or_else(|| fact(form, question, &mut spent)) {
+        let with = match next.or_else(|| fact(&facts, question, &mut spent)) {
             Some(text) => question.read(text).map_err(|e| word(DESK, text, e.expected))?,
             // What the case does not tell has not happened, unless it is about that being asked.
             None => {
@@ -422,7 +431,7 @@ fn follow(
         }
         // What the choice brings to be asked.
         while let Next::Question(question) = desk.next() {
-            let Some(text) = fact(form, question, &mut spent) else { break };
+            let Some(text) = fact(&form.facts, question, &mut spent) else { break };
             let with = question.read(text).map_err(|e| word(DESK, text, e.expected))?;
             let Some(next) = desk.after(Step::Answer(question, with)) else { break };
             desk = next;

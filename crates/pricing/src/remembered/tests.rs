@@ -45,7 +45,7 @@ fn restriction(rng: &mut impl Rng) -> InForce {
     let suit = *Suit::ALL.choose(rng).unwrap();
     let duty = if rng.random() { Duty::RequireLead(suit) } else { Duty::ForbidLead(SuitSet::only(suit)) };
     let seat = *DEFENDERS.choose(rng).unwrap();
-    InForce { restriction: Restriction { seat, duty }, law: cite::LEAD_REQUIRED_OR_FORBIDDEN }
+    InForce { restriction: Restriction { seat, duty }, law: cite::LEAD_REQUIRED_OR_FORBIDDEN, since: 1 }
 }
 
 /// Penalty cards and restrictions, as they come.

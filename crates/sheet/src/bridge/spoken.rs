@@ -170,6 +170,12 @@ impl Spoken for Desk {
         Desk::untold(self, question)
     }
 
+    fn as_asked_now(topic: &str, facts: &mut Vec<(String, String)>) {
+        if let Some(topic) = Topic::from_id(topic) {
+            topic.as_asked_now(facts);
+        }
+    }
+
     /// Calls were taken by their names, and a revoke to be one.
     fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
         match question {

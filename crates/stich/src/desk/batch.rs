@@ -48,7 +48,7 @@ fn not_twice(facts: &[Fact], asked: &[String], words: &Lexicon) -> anyhow::Resul
 }
 
 pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> anyhow::Result<Exit> {
-    let mut facts = facts(&args.facts, words)?;
+    let mut facts = facts::<D>(args, words)?;
     facts.extend(args.then.iter().map(|value| Fact {
         key: THEN.to_owned(),
         value: value.clone(),
@@ -171,17 +171,16 @@ fn grounded<D: Talk>(
     Ok(desk.because(question, &fact.value))
 }
 
-fn facts(texts: &[String], words: &Lexicon) -> anyhow::Result<Vec<Fact>> {
+fn facts<D: Talk>(args: &DeskArgs, words: &Lexicon) -> anyhow::Result<Vec<Fact>> {
     let mut facts = Vec::new();
-    for text in texts {
+    for text in &args.facts {
         match text.split_once('=') {
-            Some((key, value)) => {
-                facts.push(Fact { key: key.to_owned(), value: value.to_owned(), used: false });
-            }
+            Some((key, value)) => facts.push((key.to_owned(), value.to_owned())),
             None => bail!(Usage(words.say(msg::ErrorExpected { found: text, expected: "FACT=VALUE" }))),
         }
     }
-    Ok(facts)
+    D::as_asked_now(args.topic.as_deref().unwrap_or_default(), &mut facts);
+    Ok(facts.into_iter().map(|(key, value)| Fact { key, value, used: false }).collect())
 }
 
 fn not_an_answer<D: Talk>(text: &str, desk: &D, question: Question<D>, words: &Lexicon) -> String {

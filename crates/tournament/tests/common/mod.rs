@@ -2,8 +2,8 @@
 #![allow(dead_code, reason = "not every test needs all of it")]
 
 use tournament::{
-    At, ByPosition, Entrant, Event, FORMAT, List, Number, Outcome, Record, Redraw, Remainder, Rules, Setup,
-    Source, Stamp, TableSize, Told, Tournament, Written,
+    At, ByPosition, Entrant, Event, FORMAT, List, Number, Outcome, Record, Redraw, Refused, Remainder, Rules,
+    Setup, Source, Stamp, TableSize, Told, Tournament, Written,
 };
 
 /// Numbers that are not random and look it (splitmix64).
@@ -21,6 +21,16 @@ impl Dice {
 
 pub fn stamp(who: &str) -> Stamp {
     Stamp { who: who.to_owned(), when: "2026-11-21T10:00:00Z".to_owned() }
+}
+
+/// By the desk; a refused event changes nothing.
+pub fn apply(tournament: &mut Tournament, event: &Event) -> Result<(), Refused> {
+    let before = tournament.clone();
+    let result = tournament.apply(&stamp("desk"), event);
+    if result.is_err() {
+        assert_eq!(*tournament, before, "a refused event changes nothing");
+    }
+    result
 }
 
 pub fn setup(rounds: usize) -> Setup {

@@ -11,21 +11,12 @@ use tournament::{
     TableSize, Tables, Tie, Told, Tournament, Written,
 };
 
-use common::{Dice, drawn, entered, next_line, record, setup, stamp, whole_list};
+use common::{Dice, apply, drawn, entered, next_line, record, setup, stamp, whole_list};
 
 const ONE: At = At { round: 1, table: 1 };
 
 fn points(points: [i32; 5]) -> Written {
     Told::Points { outcome: Outcome::Game, points: ByPosition::from(points) }.into()
-}
-
-fn apply(tournament: &mut Tournament, event: &Event) -> Result<(), Refused> {
-    let before = tournament.clone();
-    let result = tournament.apply(&stamp("desk"), event);
-    if result.is_err() {
-        assert_eq!(*tournament, before, "a refused event changes nothing");
-    }
-    result
 }
 
 fn added(numbers: &[u32], from: usize) -> Event {

@@ -175,8 +175,16 @@ impl<D: OnScreen> Told<D> {
         if D::begin(topic, told.laws).is_none() {
             return Err(AddressError::Topic(topic.to_owned()));
         }
+        told.as_asked_now();
         let of_old = if told.changed { None } else { told.of_old() };
         Ok(of_old.unwrap_or(told))
+    }
+
+    fn as_asked_now(&mut self) {
+        let entries = std::mem::take(&mut self.entries);
+        let mut facts = entries.into_iter().map(|entry| (entry.key, entry.value)).collect();
+        D::as_asked_now(&self.topic, &mut facts);
+        self.entries = facts.into_iter().map(|(key, value)| Entry { key, value }).collect();
     }
 
     /// The first field of a query that means nothing: a page lets it pass, a program is told.

@@ -58,11 +58,12 @@ impl Table {
             let Owing { seat, withdrawn, why, .. } = settled.owing;
             (seat, withdrawn, why) == (replaced.seat, replaced.withdrawn, replaced.why)
         };
+        let since = self.state.trick_number();
         let Some(settled) = self.settled.iter_mut().rfind(is_it) else { return };
         for effect in &ruling.effects {
             match *effect {
                 Effect::Restrict(restriction, law) => {
-                    settled.owing.brought.bound = Some(InForce { restriction, law });
+                    settled.owing.brought.bound = Some(InForce { restriction, law, since });
                 }
                 Effect::MayForbidLead(_) | Effect::MayDirectLead(..) => {
                     settled.owing.brought.bears_on_lead = true;
@@ -148,7 +149,8 @@ impl Table {
     /// This player has to pass at the next turn, for what happened before the table was looked at.
     pub(crate) fn has_to_pass(&mut self, seat: Seat) {
         let restriction = Restriction { seat, duty: Duty::MustPass };
-        self.state.restrictions.push(InForce { restriction, law: calls::HAD_TO_PASS });
+        let since = self.state.trick_number();
+        self.state.restrictions.push(InForce { restriction, law: calls::HAD_TO_PASS, since });
     }
 
     pub(super) fn replacement(&self, owing: Owing, call: Call) -> Replacement {

@@ -51,12 +51,15 @@ impl OnScreen for Desk {
         let answers = walk.desk.answers(question);
         let to = |answer: Answer| told.and(walk, question.id(), &answer.to_string()).address();
         let tapped = |answer: Answer| line(told, walk, question, answer, words);
-        let seats = answers.iter().all(|a| matches!(a, Answer::Seat(_)));
+        let seats = matches!(question.wants(), Wants::Seat | Wants::SeatOrNo)
+            && answers.iter().any(|a| matches!(a, Answer::Seat(_)));
         let of_examples = walk.desk.table().is_none() && answers.iter().any(|a| matches!(a, Answer::Card(_)));
         let of_calls = matches!(question, Question::CalledSince(_))
             || answers.iter().any(|a| matches!(a, Answer::Call(_)));
-        if seats && !answers.is_empty() {
-            Form::Seats { class: "compass", points: compass(walk, &answers, words, to), rest: Vec::new() }
+        if seats {
+            let rest = answers.iter().filter(|a| !matches!(a, Answer::Seat(_))).copied().map(tapped);
+            let rest = rest.collect();
+            Form::Seats { class: "compass", points: compass(walk, &answers, words, to), rest }
         } else if of_calls {
             let takes = |call| {
                 let answer = Answer::Call(call);

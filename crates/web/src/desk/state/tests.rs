@@ -50,7 +50,52 @@ fn an_address_from_before_meanings_takes_calls_by_their_names_and_a_new_one_asks
     assert_eq!(of(&format!("{old}&lower-shows-the-same=yes&{judged}")).desk.next(), Next::Ruled);
     // What was told is not told otherwise.
     let told = of(&format!("{old}&showed=artificial:11%2B&shows=natural&{judged}"));
-    assert_eq!((told.desk.next(), told.taken.len()), (Next::Ruled, 12));
+    assert_eq!((told.desk.next(), told.taken.len()), (Next::Ruled, 11));
+}
+
+#[test]
+fn an_address_that_tells_of_each_what_he_has_called_since_is_read_as_it_was_meant() {
+    let of = |topic: &str, query: &str| {
+        let told = Told::<Desk>::read(topic, query).unwrap();
+        let walk = told.walk().unwrap();
+        (told.query(), told.left_over(&walk), walk.desk)
+    };
+    let low = "offender=S&last-bid=1S&call=1H";
+    let none: [String; 0] = [];
+    // Nobody; the next player; he himself.
+    for (since, now) in [
+        ("called-since=no&unintended-call=no&called-since=no", "who-called-since=no&unintended-call=no"),
+        (
+            "called-since=no&unintended-call=no&called-since=1NT",
+            "unintended-call=no&who-called-since=W&called-since=1NT",
+        ),
+        ("called-since=2H&unintended-call=no", "who-called-since=S&called-since=2H&unintended-call=no"),
+        (
+            "called-since=no&unintended-call=yes&called-since=Pass&called-since=no&calls-now=2H",
+            "unintended-call=yes&who-called-since=W&called-since=Pass&called-since=no&calls-now=2H",
+        ),
+    ] {
+        let old = of("insufficient-bid", &format!("{low}&{since}"));
+        assert_eq!(old.0, format!("{low}&{now}"));
+        assert_eq!(old.1, none);
+        let asked_now = of("insufficient-bid", &format!("{low}&{now}"));
+        assert_eq!((old.2.next(), old.2.table()), (asked_now.2.next(), asked_now.2.table()));
+        assert!(old.2.table().is_some(), "{since}");
+    }
+    let turn = "offender=S&turn-to-call=E&last-bid=Pass&call=1H&turn-had-to-pass=no";
+    for (since, now) in [
+        ("called-since=no&called-since=no", "who-called-since=no"),
+        ("called-since=no&called-since=1S", "who-called-since=W&called-since=1S"),
+        ("called-since=1D", "who-called-since=E&called-since=1D"),
+    ] {
+        let old = of("call-out-of-rotation", &format!("{turn}&{since}"));
+        assert_eq!((old.0, old.1), (format!("{turn}&{now}"), none.to_vec()));
+    }
+    // Of one player alone it is asked as it always was, and what was only half told is asked.
+    let one = "offender=S&turn-to-call=W&last-bid=Pass&called-before=no&call=1H&called-since=no";
+    assert_eq!(of("call-out-of-rotation", one).0, one);
+    let half = of("insufficient-bid", &format!("{low}&called-since=no"));
+    assert_eq!(half.2.next(), Next::Question(Question::WhoCalledSince));
 }
 
 #[test]

@@ -1,0 +1,64 @@
+//! What was told when less was asked, or otherwise, as it is asked now.
+
+use cards::Seat;
+
+use super::Topic;
+use crate::words::{Answer, Question};
+
+impl Topic {
+    /// Facts under the ids of their questions, as they are asked now. Who of two has called since was once found out by
+    /// asking what each of them had.
+    pub fn as_asked_now(self, facts: &mut Vec<(String, String)>) {
+        let Some(asked) = self.once_asked_what_each_had_called(facts) else { return };
+        let [first, _] = asked;
+        let no = Answer::No.to_string();
+        let (mut of_nobody, mut called) = (asked.into_iter(), None);
+        let mut silent: Vec<(usize, Seat)> = Vec::new();
+        for (place, (key, value)) in facts.iter().enumerate() {
+            let named =
+                |seat: &Seat| Question::CalledSince(*seat).keys().any(|id| id == *key && id.contains(':'));
+            let by = match asked.into_iter().find(named) {
+                Some(seat) => Some(seat),
+                None if key == Question::CalledSince(first).id() => of_nobody.next(),
+                None => None,
+            };
+            match by {
+                Some(by) if *value == no => silent.push((place, by)),
+                Some(by) => {
+                    called = Some((place, by.to_string()));
+                    break;
+                }
+                None => {}
+            }
+        }
+        // Of whom nothing was told, that is asked anew.
+        let all = asked.iter().all(|seat| silent.iter().any(|(_, by)| by == seat));
+        let who = called.or_else(|| silent.first().filter(|_| all).map(|(place, _)| (*place, no)));
+        for (place, fact) in std::mem::take(facts).into_iter().enumerate() {
+            if let Some((_, answer)) = who.as_ref().filter(|(at, _)| *at == place) {
+                facts.push((Question::WhoCalledSince.id().to_owned(), answer.clone()));
+            }
+            if !silent.iter().any(|(at, _)| *at == place) {
+                facts.push(fact);
+            }
+        }
+    }
+
+    /// Of whom it was asked, one after the other; `None`, if it is asked otherwise here already, or always was.
+    fn once_asked_what_each_had_called(self, facts: &[(String, String)]) -> Option<[Seat; 2]> {
+        let told = |question: Question| facts.iter().find(|(key, _)| key == question.id());
+        let seat = |question| told(question)?.1.parse::<Seat>().ok();
+        if told(Question::WhoCalledSince).is_some() {
+            return None;
+        }
+        let offender: Seat = seat(Question::Offender)?;
+        let next = offender.next();
+        match self {
+            Topic::InsufficientBid => Some([offender, next]),
+            Topic::CallOutOfRotation => {
+                seat(Question::TurnToCall).filter(|turn| *turn != next).map(|turn| [turn, next])
+            }
+            _ => None,
+        }
+    }
+}
