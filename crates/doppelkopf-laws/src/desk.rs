@@ -142,10 +142,10 @@ fn ruling(f: &Facts<'_>) -> Result<Ruling, Pending> {
     if claim::needs_claim(kind) {
         let by = f.position(Question::Offender, &[])?;
         match f.ask(Question::Claimed, &[Clause::T9_6_1, Clause::T9_6_3])? {
-            Answer::No => return Ok(laws::unclaimed(by, kind)),
+            Answer::No => return laws::not_claimed(f, by, kind),
             Answer::Corrected => return Ok(laws::put_right(by, kind)),
             Answer::Position(who) if !laws::may_claim(f, kind, by, who)? => {
-                return Ok(laws::no_right(by, kind, who));
+                return laws::no_right(f, by, kind, who);
             }
             _ => {}
         }

@@ -86,7 +86,7 @@ fn not_claimed(before: &[Event], by: Position, naming: &str) {
         let answer = match question {
             Question::Table => Answer::Number(4),
             Question::Offender => Answer::Position(by),
-            Question::Claimed | Question::CertainlyHighest(_) => Answer::No,
+            Question::Claimed | Question::CertainlyHighest(_) | Question::PlayedSo(_) => Answer::No,
             other => panic!("{}: {other:?}", kind.id()),
         };
         desk = desk.after(Step::Answer(question, answer)).unwrap();

@@ -124,6 +124,30 @@ impl Spoken for Desk {
         matches!(question, Question::TimeUp | Question::Forced).then_some(Answer::No)
     }
 
+    /// What was asked later than an address was written is as it was taken to be then: the trick was open, nobody had
+    /// played on the card, the rest was not certain, the parties not clarified, nothing was played that was wrongly named.
+    fn before_it_was_asked(&self, question: Question) -> Option<Answer> {
+        let is = |kinds: &[ActKind]| self.kind().is_some_and(|kind| kinds.contains(&kind));
+        match question {
+            Question::NextTrickLed
+            | Question::PlayedSince
+            | Question::PlayedSo(_)
+            | Question::CallInTime(_)
+            | Question::HandedOver(_) => Some(Answer::No),
+            Question::CardAllowed(_) => Some(Answer::Yes),
+            Question::Soloist if is(&[ActKind::NamedBeaten]) => Some(Answer::Nobody),
+            Question::FirstCardLed if is(&[ActKind::GesundToSolo]) => Some(Answer::No),
+            Question::RoundOver if is(&[ActKind::WrongColumn]) => Some(Answer::No),
+            Question::RestCertain
+                if is(&[ActKind::LookedAtTricks, ActKind::CardTakenBack, ActKind::CallRepeated]) =>
+            {
+                Some(Answer::Nobody)
+            }
+            Question::Clarified if is(&[ActKind::CallOtherParty]) => Some(Answer::No),
+            _ => self.untold(question),
+        }
+    }
+
     fn read_choice(text: &str) -> Option<Choice> {
         text.parse().ok()
     }
@@ -158,7 +182,9 @@ impl Spoken for Desk {
 
     fn rests_on(&self, words: &Lexicon) -> Vec<String> {
         let facts = self.ruling().map(|ruling| ruling.facts.as_slice()).unwrap_or_default();
-        once(facts.iter().map(|fact| words.doko_rests_on(fact)).collect())
+        // What happened stands first; that it was asked for says nothing more.
+        let asked = |fact: &&Fact<Doppelkopf>| !matches!(fact, Fact::Told(Question::Act, _));
+        once(facts.iter().filter(asked).map(|fact| words.doko_rests_on(fact)).collect())
     }
 
     fn facts(&self) -> Vec<String> {

@@ -417,6 +417,9 @@ pub enum Event {
         /// Why, where the tournament has no time limit.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         why: Option<String>,
+        /// The cards of a game had been dealt: it is played, and counts.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        running: bool,
     },
     /// Time was not up at a table: the games that were struck are played.
     TimeUpTakenBack {

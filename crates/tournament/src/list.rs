@@ -123,6 +123,10 @@ impl List {
         let total = entry.total();
         let running = ByPosition::from_fn(|p| before[p].saturating_add(total[p]));
         self.round = round;
+        // What was being played when time was up is played now.
+        if self.struck_after == Some(self.lines.len() + 1) {
+            self.round.time_is_up();
+        }
         Ok(self.lines.push_mut(Line { place, deal, written, entry, running, flaws, accepted, checks }))
     }
 
@@ -255,6 +259,7 @@ impl List {
             }
         }
         list.happens(self.lines.len(), self.struck_after, &self.gone);
+        list.is_running(self.lines.len(), self.struck_after);
         if self.ended {
             list.end();
         }
@@ -294,6 +299,7 @@ impl List {
                     .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
             }
         }
+        list.is_running(self.lines.len(), struck);
         if self.ended {
             list.end();
         }
@@ -316,6 +322,21 @@ impl List {
         if self.struck_after.is_none() {
             self.round.time_is_up();
             self.struck_after = Some(self.lines.len());
+        }
+    }
+
+    /// Time is up, and a game is being played: what is left after it is struck (TSR 8.5.1).
+    pub fn time_is_up_after_this(&mut self) {
+        if self.struck_after.is_none() {
+            self.round.last_counted();
+            self.struck_after = Some(self.lines.len() + 1);
+        }
+    }
+
+    /// Of so many lines: was a game being played when time was up, that is not entered yet?
+    fn is_running(&mut self, lines: usize, struck: Option<usize>) {
+        if struck == Some(lines + 1) {
+            self.time_is_up_after_this();
         }
     }
 

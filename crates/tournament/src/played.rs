@@ -148,7 +148,14 @@ impl FromStr for Played {
         let (mut calls, mut special) = (Vec::new(), ByParty::default());
         for (field, value) in fields {
             match field {
-                "kind" => once("kind", &mut kind, value.parse()?)?,
+                // A solo goes by its name as well, which is its trumps.
+                "kind" => match (value.parse(), value.parse::<Trumps>()) {
+                    (Err(_), Ok(solo)) => {
+                        once("kind", &mut kind, Kind::Solo)?;
+                        once("trumps", &mut trumps, solo)?;
+                    }
+                    (named, _) => once("kind", &mut kind, named?)?,
+                },
                 "trumps" => {
                     let solo: Trumps = value.parse().map_err(|_| PlayedError::Trumps(value.clone()))?;
                     once("trumps", &mut trumps, solo)?;

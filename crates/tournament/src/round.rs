@@ -190,6 +190,13 @@ impl Round {
         self.limit = self.counted;
     }
 
+    /// Time is up while a game is played: it counts, and no other after it (TSR 8.5.1).
+    pub(crate) const fn last_counted(&mut self) {
+        if self.counted < self.limit {
+            self.limit = self.counted + 1;
+        }
+    }
+
     /// The table stops here, since its players do not go on: games and Pflichtsoli that are left lapse.
     pub(crate) const fn end(&mut self) {
         self.ended = true;

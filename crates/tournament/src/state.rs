@@ -222,7 +222,7 @@ impl Tournament {
             Event::ClockPaused { round } => self.pause(stamp, *round, true),
             Event::ClockGoesOn { round } => self.pause(stamp, *round, false),
             Event::ClockExtended { round, minutes } => self.extend(stamp, *round, *minutes),
-            Event::TimeUp { at, why } => self.time_is_up(stamp, *at, why.as_deref()),
+            Event::TimeUp { at, why, running } => self.time_is_up(stamp, *at, why.as_deref(), *running),
             Event::TimeUpTakenBack { at } => self.time_is_not_up(stamp, *at),
             Event::SecondReading { at, line } => self.table_mut(*at)?.read_again(*at, stamp, line),
             Event::Settled { at, number, reading, why } => {

@@ -74,7 +74,7 @@ fn a_clock_stands_once_and_goes_on_once() {
 fn games_that_were_struck_by_mistake_are_played() {
     // 8.5.1: the counted games that are left are struck, and only Pflichtsoli are played.
     let mut tournament = drawn(4, 1);
-    let time_up = Event::TimeUp { at: ONE, why: Some("the house closes".to_owned()) };
+    let time_up = Event::TimeUp { running: false, at: ONE, why: Some("the house closes".to_owned()) };
     let back = Event::TimeUpTakenBack { at: ONE };
     assert_eq!(tournament.apply(&at("15:00"), &back), Err(Refused::NotStruck(ONE)));
     let mut dice = Dice(1);
@@ -166,6 +166,49 @@ fn a_limit_needs_no_reason() {
     tournament.apply(&stamp("desk"), &common::entrants(4)).unwrap();
     let draw = tournament.draw(Redraw::Rest, 7).unwrap();
     tournament.apply(&stamp("desk"), &draw).unwrap();
-    tournament.apply(&stamp("desk"), &Event::TimeUp { at: ONE, why: None }).unwrap();
+    tournament.apply(&stamp("desk"), &Event::TimeUp { running: false, at: ONE, why: None }).unwrap();
     assert_eq!(tournament.table(ONE).unwrap().struck()[0].why, None);
+}
+
+/// 8.5.1: a game of which the cards are dealt when time is up is played, and counts.
+#[test]
+fn the_game_that_is_being_played_counts() {
+    for solo in [false, true] {
+        let mut tournament = drawn(4, 1);
+        let mut dice = Dice(1);
+        for _ in 0..5 {
+            let line = next_line(tournament.table(ONE).unwrap().list(), &mut dice);
+            tournament.apply(&stamp("desk"), &entered(ONE, line)).unwrap();
+        }
+        let counted = tournament.table(ONE).unwrap().list().round().counted();
+        let time_up = Event::TimeUp { at: ONE, why: Some("late".to_owned()), running: true };
+        tournament.apply(&stamp("desk"), &time_up).unwrap();
+        let list = tournament.table(ONE).unwrap().list();
+        assert!(list.is_struck() && list.round().next().unwrap().forced.is_none());
+        assert_eq!(list.round().left(), 1 + list.round().owing().len());
+        // It is read back as it was written.
+        let text = serde_json::to_string(&time_up).unwrap();
+        assert_eq!(serde_json::from_str::<Event>(&text).unwrap(), time_up);
+        let mut line = next_line(list, &mut dice);
+        for _ in 0..200 {
+            let mut after = list.clone();
+            after.enter(line.clone()).unwrap();
+            if (after.round().counted() == counted) == solo {
+                break;
+            }
+            line = next_line(list, &mut dice);
+        }
+        tournament.apply(&stamp("desk"), &entered(ONE, line)).unwrap();
+        let round = tournament.table(ONE).unwrap().list().round();
+        assert_eq!(round.counted(), counted + u8::from(!solo), "a Pflichtsolo is no counted game");
+        assert!(round.next().unwrap().forced.is_some());
+        // A correction of an earlier line changes nothing of that.
+        let mut list = tournament.table(ONE).unwrap().list().clone();
+        let first = list.lines()[0].written.clone();
+        list.correct(0, first, None).unwrap();
+        assert!(list.is_struck() && list.round().next().unwrap().forced.is_some());
+        let back = Event::TimeUpTakenBack { at: ONE };
+        tournament.apply(&stamp("desk"), &back).unwrap();
+        assert!(tournament.table(ONE).unwrap().list().round().next().unwrap().forced.is_none());
+    }
 }

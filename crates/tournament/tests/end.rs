@@ -41,7 +41,7 @@ fn over() -> Tournament {
         enter(&mut tournament, solo(who, points));
     }
     enter(&mut tournament, game([2, 2, -2, -2, 0]));
-    let time_up = Event::TimeUp { at: ONE, why: Some("short evening".to_owned()) };
+    let time_up = Event::TimeUp { running: false, at: ONE, why: Some("short evening".to_owned()) };
     apply(&mut tournament, time_up).unwrap();
     apply(&mut tournament, Event::RoundClosed { round: 1 }).unwrap();
     tournament

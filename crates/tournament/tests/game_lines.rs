@@ -276,6 +276,14 @@ fn words_that_tell_no_game_are_named() {
     }
 }
 
+/// A solo goes by its name as well as by its trumps.
+#[test]
+fn a_solo_by_its_name() {
+    let named: Played = "kind=damen re=2 augen=130".parse().unwrap();
+    assert_eq!(named, "kind=solo trumps=damen re=2 augen=130".parse().unwrap());
+    assert_eq!("kind=damen trumps=buben re=2 augen=130".parse::<Played>(), Err(PlayedError::Twice("trumps")));
+}
+
 #[test]
 fn every_flaw_names_its_clause() {
     let numbers = |flaw: Flaw| flaw.clause().under(Rules::TSR);

@@ -205,7 +205,7 @@ fn what_is_put_in_where_time_was_up_was_played_before() {
     for points in [[1, 1, -1, -1, 0], [3, -3, 3, -3, 0]] {
         happens(&mut tournament, &entered(ONE, game(points)));
     }
-    happens(&mut tournament, &Event::TimeUp { at: ONE, why: Some("late".into()) });
+    happens(&mut tournament, &Event::TimeUp { running: false, at: ONE, why: Some("late".into()) });
     let (line, why) = (game([2, 2, -2, -2, 0]), "forgotten".to_owned());
     happens(&mut tournament, &Event::LineInserted { at: ONE, number: 2, line, why, anyway: false });
     // Three games are counted, and only the Pflichtsoli are left.
@@ -250,7 +250,10 @@ fn the_referee_adds_time_a_volunteer_keeps_the_list_and_warnings_are_kept() {
 fn a_table_that_has_left_stays_away_when_its_time_is_given_back() {
     let mut tournament = drawn(31, 3);
     happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
-    happens(&mut tournament, &Event::TimeUp { at: ONE, why: Some("the hall closes".to_owned()) });
+    happens(
+        &mut tournament,
+        &Event::TimeUp { running: false, at: ONE, why: Some("the hall closes".to_owned()) },
+    );
     happens(&mut tournament, &Event::ListEnded { at: ONE, why: why() });
     happens(&mut tournament, &Event::TimeUpTakenBack { at: ONE });
     let table = tournament.table(ONE).unwrap();

@@ -74,10 +74,16 @@ impl Lexicon {
             Question::InTime(_) => self.say(msg::DokoQInTime { by }),
             Question::RemarkHelps(_) => self.say(msg::DokoQRemarkHelps { by }),
             Question::CertainlyHighest(_) => self.say(msg::DokoQHighest { by }),
+            Question::PlayedSo(_) => self.say(msg::DokoQPlayedSo { by }),
+            Question::HandedOver(_) => self.say(msg::DokoQHandedOver { by }),
+            Question::CallInTime(_) => self.say(msg::DokoQCallInTime { by }),
             Question::FirstTrick => self.say(msg::DokoQFirstTrick),
             Question::HighOrCalled => self.say(msg::DokoQHighCard),
             Question::LastTrick => self.say(msg::DokoQLastTrick),
             Question::CouldFollow(_) => self.say(msg::DokoQCouldFollow { by }),
+            Question::CardAllowed(_) => self.say(msg::DokoQCardAllowed { by }),
+            Question::NextTrickLed => self.say(msg::DokoQNextTrickLed),
+            Question::PlayedSince => self.say(msg::DokoQPlayedSince),
             Question::Reconstructed => self.say(msg::DokoQReconstructed),
             Question::ClaimHolds(_) => self.say(msg::DokoQClaimHolds { by }),
             Question::RestAugen(_) => self.say(msg::DokoQRestAugen { by }),
@@ -124,18 +130,22 @@ impl Lexicon {
             Question::SecondCardLies
             | Question::FirstCardLed
             | Question::FirstTrick
+            | Question::NextTrickLed
+            | Question::PlayedSince
+            | Question::PlayedSo(_)
+            | Question::HandedOver(_)
             | Question::LastTrick => aloud(self.say(msg::DokoAskLook)),
-            Question::CardsTakenUp
-            | Question::NoticedTakingUp
-            | Question::DealersFault
-            | Question::PutRightAtOnce(_)
-            | Question::AllAgreed => aloud(self.say(msg::DokoAskAllFour)),
+            Question::CardsTakenUp | Question::NoticedTakingUp | Question::DealersFault => {
+                aloud(self.say(msg::DokoAskAll))
+            }
+            Question::PutRightAtOnce(_) | Question::AllAgreed => aloud(self.say(msg::DokoAskAllFour)),
             Question::TimeUp => aloud(self.say(msg::DokoAskTime)),
             Question::AlsoWrongCount => aloud(self.say(msg::DokoAskCount)),
+            Question::CallInTime(_) => aloud(self.say(msg::DokoAskCallInTime)),
             Question::InTime(_) => aloud(self.say(msg::DokoAskInTime)),
             Question::CertainlyHighest(_) => aloud(self.say(msg::DokoAskHighest)),
             Question::HighOrCalled => aloud(self.say(msg::DokoAskCards)),
-            Question::CouldFollow(_) => quietly(self.say(msg::DokoAskCouldFollow)),
+            Question::CouldFollow(_) | Question::CardAllowed(_) => quietly(self.say(msg::DokoAskCouldFollow)),
             Question::Reconstructed => quietly(self.say(msg::DokoAskReconstructed)),
             Question::ClaimHolds(_) | Question::RestAugen(_) | Question::RestTricks(_) => {
                 quietly(self.say(msg::DokoAskShortening))
@@ -240,11 +250,16 @@ impl Lexicon {
             Effect::AsReconstructed => self.say(msg::DokoAsReconstructed),
             Effect::RefereeDecides => self.say(msg::DokoRefereeDecides),
             Effect::CardBack(by) => self.say(msg::DokoCardBack { by: &on(by) }),
+            Effect::LaterCardsBack => self.say(msg::DokoLaterCardsBack),
+            Effect::TrickStands => self.say(msg::DokoTrickStands),
             Effect::MustBePlayed(by) => self.say(msg::DokoMustBePlayed { by: &on(by) }),
             Effect::CardStays(by) => self.say(msg::DokoCardStays { by: &on(by) }),
             Effect::IntendedPlayed(by) => self.say(msg::DokoIntendedPlayed { by: &on(by) }),
             Effect::CallVoid(by) => self.say(msg::DokoCallVoid { by: &on(by) }),
             Effect::SayingVoid(by) => self.say(msg::DokoSayingVoid { by: &on(by) }),
+            Effect::Counts(by) => self.say(msg::DokoCounts { by: &on(by) }),
+            Effect::StillWithBoth => self.say(msg::DokoStillWithBoth),
+            Effect::SoloStands(by) => self.say(msg::DokoSoloStands { by: &on(by) }),
             Effect::FirstNamingStands(by) => self.say(msg::DokoFirstNamingStands { by: &on(by) }),
             Effect::ChangeAllowed(by) => self.say(msg::DokoChangeAllowed { by: &on(by) }),
             Effect::ChangeRefused(by) => self.say(msg::DokoChangeRefused { by: &on(by) }),

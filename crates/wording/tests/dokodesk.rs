@@ -129,6 +129,9 @@ fn effects() -> Vec<Effect> {
         Effect::Redeal(None),
         Effect::Redeal(Some(by)),
         Effect::Stands,
+        Effect::LaterCardsBack,
+        Effect::TrickStands,
+        Effect::StillWithBoth,
         Effect::ListCorrected,
         Effect::ByManagement,
         Effect::StartAgain,
@@ -138,7 +141,7 @@ fn effects() -> Vec<Effect> {
         Effect::SpectatorRemoved,
     ];
     all.extend(Class::ALL.map(Effect::Class));
-    let on: [fn(Position) -> Effect; 18] = [
+    let on: [fn(Position) -> Effect; 20] = [
         Effect::PflichtsoloOpen,
         Effect::MayNotClaim,
         Effect::CountsAsGesund,
@@ -151,6 +154,8 @@ fn effects() -> Vec<Effect> {
         Effect::CallVoid,
         Effect::SayingVoid,
         Effect::FirstNamingStands,
+        Effect::Counts,
+        Effect::SoloStands,
         Effect::ChangeAllowed,
         Effect::ChangeRefused,
         Effect::BoundToPlay,

@@ -114,10 +114,10 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
                 false => words.say(msg::CourseShortened { round, n }),
             }
         }
-        Event::TimeUp { at: place, why: Some(why) } => {
+        Event::TimeUp { at: place, why: Some(why), .. } => {
             words.say(msg::CourseTimeUpWhy { at: &at(*place, words), why })
         }
-        Event::TimeUp { at: place, why: None } => words.say(msg::CourseTimeUp { at: &at(*place, words) }),
+        Event::TimeUp { at: place, why: None, .. } => words.say(msg::CourseTimeUp { at: &at(*place, words) }),
         Event::TimeUpTakenBack { at: place } => words.say(msg::CourseTimeUpBack { at: &at(*place, words) }),
         Event::RefereeCalled { at: place } => words.say(msg::RefereeHasCalled { at: &at(*place, words) }),
         Event::RefereeCallTakenBack { at: place } => {

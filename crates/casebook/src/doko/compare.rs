@@ -196,15 +196,20 @@ fn class(rulings: &[Ruling]) -> String {
 }
 
 /// The effects as a case writes them, without the class and the price, which it writes apart. What is dealt after
-/// a game that was stopped was once no effect of its own: a case that says nothing of it leaves it open.
+/// a game that was stopped, what goes back with a card and what gesund with both ♣D is were once no effects of their own:
+/// a case that says nothing of it leaves it open.
 fn effects(expected: &[String], rulings: &[Ruling]) -> Vec<String> {
     let deals_next = |effect: &Effect| {
         matches!(effect, Effect::PflichtsoloOpen(_) | Effect::SameDealer | Effect::NextDealer)
     };
     let told = expected.iter().filter_map(|text| text.parse().ok()).any(|effect| deals_next(&effect));
+    let left_open = |effect: &Effect| match effect {
+        Effect::LaterCardsBack | Effect::StillWithBoth => !expected.contains(&effect.to_string()),
+        effect => deals_next(effect) && !told,
+    };
     let all = rulings.iter().flat_map(|ruling| &ruling.effects);
     all.filter(|effect| !matches!(effect, Effect::Class(_) | Effect::Penalty(_)))
-        .filter(|effect| told || !deals_next(effect))
+        .filter(|effect| !left_open(effect))
         .map(ToString::to_string)
         .collect()
 }

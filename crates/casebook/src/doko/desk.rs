@@ -61,7 +61,10 @@ fn answer(
     question: Question,
 ) -> Result<Option<doppelkopf_laws::words::Answer>, CaseError> {
     let about = |seat: Position| form.facts.get(&format!("{}:{seat}", question.id()));
-    match question.seat().and_then(about).or_else(|| form.facts.get(question.id())) {
+    // Where a second player did the same (I07), a fact that names nobody is about the first: they may be opponents.
+    let is_meant = question.seat().is_none_or(|seat| desk.offender() == Some(seat));
+    let plain = || form.facts.get(question.id()).filter(|_| is_meant);
+    match question.seat().and_then(about).or_else(plain) {
         Some(text) => {
             let text = fact(text);
             let read = question.read(&text).map_err(|e| word(PLACE, &e.found, e.expected))?;

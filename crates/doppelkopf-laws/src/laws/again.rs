@@ -4,7 +4,8 @@ use doppelkopf_rules::{Clause, Position};
 
 use crate::{
     facts::Facts,
-    words::{Effect, Pending, Question, Ruling},
+    offence::ActKind,
+    words::{Answer, Effect, Pending, Question, Ruling},
 };
 
 /// Is the time of the round up?
@@ -12,9 +13,54 @@ pub fn time_is_up(f: &Facts<'_>) -> Result<bool, Pending> {
     f.is_so(Question::TimeUp, &[Clause::T8_5_3])
 }
 
-/// Is it a Vorführung?
+/// Is it a Vorführung? None has a query, and in none is a card played before its solo is named (4.1.9).
 pub fn is_forced(f: &Facts<'_>) -> Result<bool, Pending> {
-    f.is_so(Question::Forced, &[Clause::T4_1_9])
+    let no_solo = || f.known(Question::Soloist) == Some(Answer::Nobody);
+    let cannot_be = match f.known(Question::Act) {
+        Some(Answer::Act(kind)) => is_of_the_query(kind) || is_of_the_play(kind) && no_solo(),
+        _ => false,
+    };
+    Ok(!cannot_be && f.is_so(Question::Forced, &[Clause::T4_1_9])?)
+}
+
+/// Is the solo a Pflichtsolo? One that must be played now is (4.2.3); a Hochzeiter who stays alone plays none (S4.4).
+pub fn is_pflichtsolo(f: &Facts<'_>) -> Result<bool, Pending> {
+    if f.known(Question::Act) == Some(Answer::Act(ActKind::HochzeitWithoutAlten)) {
+        return Ok(false);
+    }
+    Ok(is_forced(f)? || f.is_so(Question::Pflichtsolo, &[Clause::S2_11, Clause::T4_2_5])?)
+}
+
+/// Done while it was asked who wants to play what.
+const fn is_of_the_query(kind: ActKind) -> bool {
+    matches!(
+        kind,
+        ActKind::SaidOutOfTurn
+            | ActKind::GesundToHochzeit
+            | ActKind::GesundToSolo
+            | ActKind::NamedEarly
+            | ActKind::NamedBeaten
+            | ActKind::HochzeitWithoutAlten
+    )
+}
+
+/// Done once the game is found.
+const fn is_of_the_play(kind: ActKind) -> bool {
+    matches!(
+        kind,
+        ActKind::LeadOutOfTurn
+            | ActKind::PlayedEarly
+            | ActKind::Revoke
+            | ActKind::CardTakenBack
+            | ActKind::TwoCards
+            | ActKind::LookedAtTricks
+            | ActKind::UncoveredTricks
+            | ActKind::WrongCount
+            | ActKind::Shortened
+            | ActKind::CallLate
+            | ActKind::CallRepeated
+            | ActKind::CallOtherParty
+    )
 }
 
 /// 8.5.3: when the time is up nothing is repeated but a Vorführung.

@@ -37,7 +37,7 @@ pub fn answers(
         Wants::Player => who(f, by, kind, question, players).iter().map(Answer::Position).collect(),
         Wants::PlayerOrNobody => {
             let mut all = vec![Answer::Nobody];
-            all.extend(players.iter().map(Answer::Position));
+            all.extend(soloists(by, kind, players).iter().map(Answer::Position));
             all
         }
         Wants::Players if question == Question::SitsOutToo => beside(f),
@@ -83,6 +83,7 @@ fn ordinarily(f: &Facts<'_>, by: Option<Position>, kind: Option<ActKind>, questi
         | Question::DealersFault
         | Question::ClaimHolds(_)
         | Question::CouldFollow(_)
+        | Question::CardAllowed(_)
         | Question::Pflichtsolo
         | Question::Reconstructed
         | Question::SaysNew(_) => true,
@@ -105,6 +106,16 @@ fn who(
         Question::Offender if kind.is_some_and(claim::may_be_by_sitter) => table,
         Question::ShouldHaveDealt => others(table),
         Question::Claimed | Question::PartnerOf(_) => others(players),
+        _ => players,
+    }
+}
+
+/// Who can be the soloist. He has no partner whose call he could repeat, and nobody ranks before him; and where a
+/// Hochzeit was named nobody else plays alone (S4.4).
+fn soloists(by: Option<Position>, kind: Option<ActKind>, players: Positions) -> Positions {
+    match (kind, by) {
+        (Some(ActKind::CallRepeated | ActKind::NamedBeaten), Some(by)) => players.without(by),
+        (Some(ActKind::HochzeitWithoutAlten), Some(by)) => [by].into_iter().collect(),
         _ => players,
     }
 }

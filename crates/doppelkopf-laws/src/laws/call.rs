@@ -12,9 +12,13 @@ use crate::{
     words::{Effect, Pending, Question, Ruling},
 };
 
-/// I51, I57: too late, or an Absage without an Erstansage; all depends on what was gained by it. Whether a
+/// I51, I57: too late, or an Absage without an Erstansage; all depends on what was gained by it. A reply comes a card
+/// later than others, and is no offence (S5.6). Whether a
 /// claimed one stands is an open point.
 pub fn late(f: &Facts<'_>, by: Position, act: Option<&Act>) -> Result<Ruling, Pending> {
+    if f.is_so(Question::CallInTime(by), &[Clause::S5_1, Clause::S5_6])? {
+        return Ok(class::legal(Clause::S5_1).and(Clause::S5_6));
+    }
     let judged = class::by_criteria(f, by, |column| Ok(tells(f, by, column)? && class::can_decide(f, by)?))?;
     let void = [Effect::CallVoid(by)];
     let ruling = match act {
@@ -51,9 +55,11 @@ pub fn said_again() -> Ruling {
     class::legal(Clause::T6_4_7)
 }
 
-/// I55, I56.
+/// I55, I56. A solo that is known, and parties that are certain for all, make his party obvious (5.5).
 pub fn other_party(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
-    let harmless = f.is_so(Question::PartyObvious(by), &[Clause::T9_2_1])?
+    let harmless = f.soloist(&[Clause::T5_5])?.is_some()
+        || f.is_so(Question::Clarified, &[Clause::T5_5])?
+        || f.is_so(Question::PartyObvious(by), &[Clause::T9_2_1])?
         || f.is_so(Question::PutRightAtOnce(by), &[Clause::T9_2_1])?;
     if harmless {
         return Ok(Judged::nothing(Clause::T9_2_1).under(Clause::T2_4, &[Effect::Corrected(by)]));

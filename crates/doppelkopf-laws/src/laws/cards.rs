@@ -8,6 +8,12 @@ use crate::{
     words::{Effect, Pending, Question, Ruling},
 };
 
+/// 5.1.3: a card goes back, and with it what was played on it: there was no such card.
+pub fn back(f: &Facts<'_>, by: Position) -> Result<Vec<Effect>, Pending> {
+    let others = f.is_so(Question::PlayedSince, &[Clause::T5_1_3])?;
+    Ok([Effect::CardBack(by)].into_iter().chain(others.then_some(Effect::LaterCardsBack)).collect())
+}
+
 /// I35, Vorwerfen: to a trick that was led to, before it was his turn.
 pub fn played_early(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
     let must = [Effect::MustBePlayed(by)];
@@ -20,9 +26,16 @@ pub fn played_early(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
     Ok(judged.under(Clause::T5_2, &must))
 }
 
+/// 5.1.3: who takes back a card that he might not play puts it right (I37); it is for the others to accept that, or to
+/// claim the offence itself.
+pub fn takes_back_a_wrong_card(f: &Facts<'_>, by: Position) -> Result<Option<Ruling>, Pending> {
+    let allowed = f.is_so(Question::CardAllowed(by), &[Clause::T5_1_3])?;
+    Ok((!allowed).then(|| Ruling::under(Clause::T5_1_3).does(Effect::CardBack(by)).does(Effect::GoesOn)))
+}
+
 /// I39.
 pub fn taken_back(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
-    Ok(class::geringfuegig(f, by)?.by_default().under(Clause::T5_1_3, &[Effect::CardStays(by)]))
+    Ok(class::geringfuegig_by_default(f, by)?.under(Clause::T5_1_3, &[Effect::CardStays(by)]))
 }
 
 /// I40: the one that is not played was shown.

@@ -278,7 +278,6 @@ pub const fn all_others_may(kind: ActKind) -> bool {
             | ActKind::GesundToHochzeit
             | ActKind::GesundToSolo
             | ActKind::NamedEarly
-            | ActKind::NamedBeaten
             | ActKind::HochzeitWithoutAlten
             | ActKind::CallEarly
     )

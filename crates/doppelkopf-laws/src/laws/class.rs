@@ -83,6 +83,11 @@ impl Judged {
         }
     }
 
+    /// Does the game go on after it?
+    pub fn goes_on(self) -> bool {
+        self.then == Then::GoesOn
+    }
+
     /// Somebody else did the same: he pays too. A solo that its soloist has spoiled himself is not played.
     pub fn and_also(self, other: Judged) -> Judged {
         let sum = |one: ByPosition<i32>, two: ByPosition<i32>| ByPosition::from_fn(|p| one[p] + two[p]);
@@ -155,9 +160,26 @@ impl Judged {
     }
 }
 
-/// 9.3 once a game is found.
+/// 9.2.2: one side is certain of the rest, so that nothing has any influence; whatever it was.
+fn certain(f: &Facts<'_>) -> Result<Option<Judged>, Pending> {
+    let certain = f.party_if_any(Question::RestCertain, &[Clause::T9_2_2])?;
+    Ok(certain.map(|_| Judged { certain, ..Judged::nothing(Clause::T9_2_2) }))
+}
+
+/// 9.3 once a game is found, unless the rest is certain.
 pub fn geringfuegig(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
-    geringfuegig_in(f, by, Column::of(f, by)?)
+    match certain(f)? {
+        Some(nothing) => Ok(nothing),
+        None => geringfuegig_in(f, by, Column::of(f, by)?),
+    }
+}
+
+/// The same, where only the criterion is of the rules.
+pub fn geringfuegig_by_default(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    match certain(f)? {
+        Some(nothing) => Ok(nothing),
+        None => Ok(geringfuegig_in(f, by, Column::of(f, by)?)?.by_default()),
+    }
 }
 
 /// 9.3 where it is known which price holds; before a game is found no solo is known.
@@ -186,14 +208,14 @@ fn schwerwiegend_in(f: &Facts<'_>, by: Position, column: Column, absagen: u8) ->
 
 /// What becomes of a game that is stopped, and what is dealt then.
 fn stopped(f: &Facts<'_>, by: Position, column: Column) -> Result<Then, Pending> {
-    let is_pflichtsolo = || f.is_so(Question::Pflichtsolo, &[Clause::S2_11, Clause::T4_2_5]);
     Ok(match column {
         Column::Normal => Then::NotPlayed { repeated: again::is_repeated(f)?, open: None },
-        Column::BySoloist if is_pflichtsolo()? => {
-            Then::NotPlayed { repeated: again::is_repeated(f)?, open: Some(by) }
+        Column::BySoloist if again::is_pflichtsolo(f)? => {
+            // 8.6: one that must be played now is, whatever the clock says.
+            Then::NotPlayed { repeated: again::is_forced(f)? || !again::time_is_up(f)?, open: Some(by) }
         }
         Column::BySoloist => Then::NotPlayed { repeated: !again::time_is_up(f)?, open: None },
-        Column::ByKontra { .. } => Then::AsPlayed(match is_pflichtsolo()? {
+        Column::ByKontra { .. } => Then::AsPlayed(match again::is_pflichtsolo(f)? {
             true if again::is_forced(f)? => AfterSolo::Forced,
             true => AfterSolo::Pflichtsolo,
             false => AfterSolo::Lustsolo,
@@ -254,9 +276,8 @@ fn criteria(
     when: When,
     grave: impl FnOnce(&Case) -> Result<bool, Pending>,
 ) -> Result<Judged, Pending> {
-    let certain = f.party_if_any(Question::RestCertain, &[Clause::T9_2_2])?;
-    if certain.is_some() {
-        return Ok(Judged { certain, ..Judged::nothing(Clause::T9_2_2) });
+    if let Some(nothing) = certain(f)? {
+        return Ok(nothing);
     }
     let won = when != When::FirstLead && f.party_if_any(Question::AlreadyWon, &[Clause::T9_5])?.is_some();
     let column = match when {
@@ -302,8 +323,15 @@ pub fn can_decide(f: &Facts<'_>, by: Position) -> Result<bool, Pending> {
     f.is_so(Question::CanDecide(by), &[Clause::T9_3_1, Clause::T9_4_1])
 }
 
-/// The criteria where all depends on what the partner learns. A soloist has none.
+/// The criteria where all depends on what the partner learns. A soloist has none: who has won, and what was called
+/// against him, changes nothing of that.
 pub fn by_partner(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
+    if let Some(nothing) = certain(f)? {
+        return Ok(nothing);
+    }
+    if Column::of(f, by)? == Column::BySoloist {
+        return Ok(geringfuegig_in(f, by, Column::BySoloist)?.by_default());
+    }
     by_criteria(f, by, |column| partner_profits(f, by, column))
 }
 

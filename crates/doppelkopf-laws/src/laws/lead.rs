@@ -3,18 +3,22 @@
 use doppelkopf::Kind;
 use doppelkopf_rules::{Clause, Position};
 
-use super::{class, price::Column};
+use super::{
+    cards,
+    class::{self, Judged},
+    price::Column,
+};
 use crate::{
     facts::Facts,
     offence::Act,
-    words::{Effect, Pending, Question, Ruling},
+    words::{Pending, Question, Ruling},
 };
 
-/// A lead by the wrong player. If the game goes on, the card goes back and the right one leads.
+/// A lead by the wrong player. If the game goes on, the card goes back and the right one leads; as long as somebody may
+/// claim it the trick is not complete, since he has not played to it (9.6.3).
 pub fn out_of_turn(f: &Facts<'_>, by: Position, act: Option<&Act>) -> Result<Ruling, Pending> {
-    let back = [Effect::CardBack(by)];
     if !f.is_so(Question::FirstTrick, &[Clause::T5_1_1, Clause::T5_1_2])? {
-        return Ok(class::by_influence(f, by)?.under(Clause::T5_1_2, &back)); // I33
+        return back(f, by, class::by_influence(f, by)?, Clause::T5_1_2); // I33
     }
     let judged = match Column::of(f, by)? {
         // I30: a card that tells nothing much.
@@ -22,7 +26,12 @@ pub fn out_of_turn(f: &Facts<'_>, by: Position, act: Option<&Act>) -> Result<Rul
         // I31, I32.
         Column::Normal | Column::BySoloist | Column::ByKontra { .. } => class::by_influence_at_first(f, by)?,
     };
-    Ok(judged.under(Clause::T5_1_1, &back))
+    back(f, by, judged, Clause::T5_1_1)
+}
+
+fn back(f: &Facts<'_>, by: Position, judged: Judged, broken: Clause) -> Result<Ruling, Pending> {
+    let meanwhile = if judged.goes_on() { cards::back(f, by)? } else { Vec::new() };
+    Ok(judged.under(broken, &meanwhile))
 }
 
 /// Was it ♥10, ♣D or ♦A, or came a call with it?

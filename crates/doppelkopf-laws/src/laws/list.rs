@@ -9,7 +9,10 @@ use crate::{
 
 /// I70.
 pub fn wrong_entry(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let ruling = Ruling::under(Clause::T7_3_1).and(Clause::T8_5_2);
+    until_round_is_over(f, Ruling::under(Clause::T7_3_1).and(Clause::T8_5_2))
+}
+
+fn until_round_is_over(f: &Facts<'_>, ruling: Ruling) -> Result<Ruling, Pending> {
     Ok(if f.is_so(Question::RoundOver, &[Clause::T8_5_2])? {
         // Who may correct it then is ours.
         ruling.does(Effect::ByManagement).weigh(Clause::T8_5_2)
@@ -19,8 +22,8 @@ pub fn wrong_entry(f: &Facts<'_>) -> Result<Ruling, Pending> {
 }
 
 /// I71: the lines themselves tell which solo was a player's first. Ours.
-pub fn wrong_column() -> Ruling {
-    Ruling::under(Clause::S2_2).does(Effect::ListCorrected).weigh(Clause::S2_2)
+pub fn wrong_column(f: &Facts<'_>) -> Result<Ruling, Pending> {
+    until_round_is_over(f, Ruling::under(Clause::S2_2).and(Clause::T8_5_2).weigh(Clause::S2_2))
 }
 
 /// I72. Ours.

@@ -93,7 +93,7 @@ fn of_kind(
         ActKind::BrokenOff => conduct::broken_off(f, by()?),
         ActKind::Spectator => conduct::spectator(f),
         ActKind::WrongEntry => list::wrong_entry(f),
-        ActKind::WrongColumn => Ok(list::wrong_column()),
+        ActKind::WrongColumn => list::wrong_column(f),
         ActKind::WrongSeat => list::wrong_seat(f),
         ActKind::WrongDraw => list::wrong_draw(f),
     }
@@ -116,6 +116,7 @@ fn without_claim(
         ActKind::GesundToSolo => query::changed_in_time(f, by()?),
         ActKind::NamedEarly => query::certainly_highest(f, by()?),
         ActKind::Shortened => tricks::by_soloist(f, by()?),
+        ActKind::CardTakenBack => cards::takes_back_a_wrong_card(f, by()?),
         ActKind::Warned => conduct::told_nothing(f, by()?),
         _ => Ok(None),
     }
@@ -148,22 +149,52 @@ pub const fn has_offender(kind: ActKind) -> bool {
     )
 }
 
+/// Nobody who may claim did, at the desk: what hangs on more is asked.
+///
+/// # Errors
+/// What must be found out first.
+pub fn not_claimed(f: &Facts<'_>, by: Position, kind: ActKind) -> Result<Ruling, Pending> {
+    let clauses = [Clause::T9_6_3];
+    let so = match kind {
+        ActKind::NamedBeaten => match query::solo_of_another(f, by)? {
+            Some(soloist) => {
+                let under = Ruling::under(Clause::T9_6_3).and(query::NAMED_ONCE);
+                return Ok(under.does(Effect::SoloStands(soloist)).does(Effect::GoesOn));
+            }
+            None => f.is_so(Question::PlayedSo(by), &clauses)?,
+        },
+        ActKind::NamedEarly => f.is_so(Question::PlayedSo(by), &clauses)?,
+        ActKind::GesundToSolo => !f.is_so(Question::FirstCardLed, &clauses)?,
+        _ => false,
+    };
+    Ok(unclaimed(by, kind, so))
+}
+
 /// I34, I38, I50: nobody who may claim did. A card or a word stands as if it had been allowed (9.6.3); of
 /// anything else nothing comes. Nor does a game come of a naming that was none: a game is named once, and by whom it
-/// is for (I18 to I20).
+/// is for (I18 to I20); unless it is being played (`so`).
 #[must_use]
-pub fn unclaimed(by: Position, kind: ActKind) -> Ruling {
+pub fn unclaimed(by: Position, kind: ActKind, so: bool) -> Ruling {
     let under = Ruling::under(Clause::T9_6_3);
     match (claim::with(kind), kind) {
         (_, ActKind::NamedAnother | ActKind::SoloToHochzeit) => {
             under.and(query::NAMED_ONCE).does(Effect::FirstNamingStands(by)).does(Effect::GoesOn)
         }
+        (_, ActKind::NamedEarly | ActKind::NamedBeaten | ActKind::GesundToSolo) if so => {
+            under.does(Effect::Counts(by)).does(Effect::GoesOn)
+        }
         (_, ActKind::NamedEarly | ActKind::NamedBeaten) => {
             under.does(Effect::SayingVoid(by)).does(Effect::GoesOn)
         }
+        // Before the lead: later it is refused whoever claims (I15).
+        (_, ActKind::GesundToHochzeit) => under.does(Effect::Counts(by)).does(Effect::GoesOn),
+        (_, ActKind::GesundToSolo) => under.does(Effect::ChangeRefused(by)).does(Effect::GoesOn),
+        // One of the two is played all the same (I40).
+        (_, ActKind::TwoCards) => {
+            under.and(Clause::T5_2).does(Effect::IntendedPlayed(by)).does(Effect::GoesOn)
+        }
         (claim::With::Card | claim::With::Word, _) => under.does(Effect::Stands).does(Effect::GoesOn),
-        // The game is over with these, and the others have accepted it.
-        (claim::With::Deed, ActKind::UncoveredTricks | ActKind::Shortened) => under.does(Effect::Stands),
+        // Also where it would have been the end of the game (5.3.8, 5.4.3): they have played on.
         (claim::With::Deed, _) => under.does(Effect::GoesOn),
     }
 }
@@ -175,6 +206,12 @@ pub fn unclaimed(by: Position, kind: ActKind) -> Ruling {
 pub fn may_claim(f: &Facts<'_>, kind: ActKind, by: Position, who: Position) -> Result<bool, Pending> {
     let parties = if claim::all_others_may(kind) {
         Parties::Open
+    } else if kind == ActKind::NamedBeaten {
+        // Only a solo that is named clarifies the parties then (5.5).
+        match query::solo_of_another(f, by)? {
+            Some(soloist) => Parties::Clarified { re: [soloist].into_iter().collect() },
+            None => Parties::Open,
+        }
     } else if let Some(soloist) = f.soloist(&[Clause::T9_6_1, Clause::T5_5])? {
         Parties::Clarified { re: [soloist].into_iter().collect() }
     } else if f.is_so(Question::Clarified, &[Clause::T9_6_1, Clause::T5_5])? {
@@ -188,12 +225,14 @@ pub fn may_claim(f: &Facts<'_>, kind: ActKind, by: Position, who: Position) -> R
 }
 
 /// 9.6.1: this player may not claim it, and nobody else has: so it stands as what nobody claims.
-#[must_use]
-pub fn no_right(by: Position, kind: ActKind, who: Position) -> Ruling {
-    let stands = unclaimed(by, kind);
+///
+/// # Errors
+/// What must be found out first.
+pub fn no_right(f: &Facts<'_>, by: Position, kind: ActKind, who: Position) -> Result<Ruling, Pending> {
+    let stands = not_claimed(f, by, kind)?;
     let under = Ruling::under(Clause::T9_6_1).does(Effect::MayNotClaim(who));
     let under = stands.clauses.into_iter().fold(under, Ruling::and);
-    stands.effects.into_iter().fold(under, Ruling::does)
+    Ok(stands.effects.into_iter().fold(under, Ruling::does))
 }
 
 /// I37: it was put right before anybody claimed, and those who could have claimed accepted that: they may
@@ -204,7 +243,13 @@ pub fn put_right(by: Position, kind: ActKind) -> Ruling {
     match (claim::with(kind), kind) {
         // The card lies again where it lay.
         (claim::With::Card, ActKind::CardTakenBack) => under.does(Effect::CardStays(by)),
+        // One of the two is played (I40).
+        (claim::With::Card, ActKind::TwoCards) => under.and(Clause::T5_2).does(Effect::IntendedPlayed(by)),
         (claim::With::Card, _) => under.and(Clause::T5_1_3).does(Effect::CardBack(by)),
+        (claim::With::Word, ActKind::GesundToHochzeit) => {
+            under.does(Effect::ChangeRefused(by)).does(Effect::StillWithBoth)
+        }
+        (claim::With::Word, ActKind::GesundToSolo) => under.does(Effect::ChangeRefused(by)),
         (claim::With::Word, _) => under.does(Effect::Corrected(by)),
         (claim::With::Deed, _) => under,
     }

@@ -52,7 +52,12 @@ pub fn vorbehalt_taken_back(f: &Facts<'_>, by: Position) -> Result<Ruling, Pendi
 /// I15: once a card is led, gesund with both ♣D is a stille Hochzeit.
 pub fn hochzeit_too_late(f: &Facts<'_>, by: Position) -> Result<Option<Ruling>, Pending> {
     let led = f.is_so(Question::FirstCardLed, &[Clause::S4_6])?;
-    Ok(led.then(|| Ruling::under(Clause::S4_6).does(Effect::ChangeRefused(by)).does(Effect::GoesOn)))
+    Ok(led.then(|| {
+        Ruling::under(Clause::S4_6)
+            .does(Effect::ChangeRefused(by))
+            .does(Effect::StillWithBoth)
+            .does(Effect::GoesOn)
+    }))
 }
 
 /// I14.
@@ -77,9 +82,18 @@ pub fn named_early(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
     Ok(geringfuegig(f, by)?.by_default().under(Clause::T4_1_8, &[Effect::SayingVoid(by)]))
 }
 
-/// I19.
+/// I19: another ranks before him, who has named his solo or is still to be asked.
 pub fn named_beaten(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
-    Ok(geringfuegig(f, by)?.by_default().under(Clause::S2_6, &[Effect::SayingVoid(by)]))
+    let (column, then) = match solo_of_another(f, by)? {
+        Some(soloist) => (Column::ByKontra { soloist }, Effect::SoloStands(soloist)),
+        None => (Column::Normal, Effect::SayingVoid(by)),
+    };
+    Ok(class::geringfuegig_in(f, by, column)?.by_default().under(Clause::S2_6, &[then]))
+}
+
+/// Whose solo is named already: it clarifies the parties (5.5), and the query is over.
+pub fn solo_of_another(f: &Facts<'_>, by: Position) -> Result<Option<Position>, Pending> {
+    Ok(f.soloist(&[Clause::S2_6, Clause::T5_5])?.filter(|&soloist| soloist != by))
 }
 
 /// I20: the one who names is the soloist.

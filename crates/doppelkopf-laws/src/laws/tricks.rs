@@ -1,6 +1,7 @@
 //! Tricks looked at, uncovered, or given away by shortening: I41 to I44.
 
 use doppelkopf_rules::{Clause, Point, Position};
+use doppelkopf_score::Party;
 
 use super::class;
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
 
 /// I41.
 pub fn looked(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
-    Ok(class::geringfuegig(f, by)?.by_default().under(Clause::T5_3_5, &[]))
+    Ok(class::geringfuegig_by_default(f, by)?.under(Clause::T5_3_5, &[]))
 }
 
 /// I42: the game is over with it.
@@ -31,8 +32,15 @@ pub fn card_disputed(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// I44: a known soloist may shorten. How a claim of his that does not hold is decided is an open point.
 pub fn by_soloist(f: &Facts<'_>, by: Position) -> Result<Option<Ruling>, Pending> {
-    let may = f.soloist(&[Clause::T5_4, Clause::T5_4_3])? == Some(by);
-    Ok(may.then(|| Ruling::under(Clause::T5_4).does(Effect::PlayedOut(by)).depends_on(Point::B5)))
+    if f.soloist(&[Clause::T5_4, Clause::T5_4_3])? != Some(by) {
+        return Ok(None);
+    }
+    // 5.4: who gives his cards to the others gives up the rest.
+    Ok(Some(if f.is_so(Question::HandedOver(by), &[Clause::T5_4])? {
+        Ruling::under(Clause::T5_4).does(Effect::RestTo(Party::Kontra))
+    } else {
+        Ruling::under(Clause::T5_4).does(Effect::PlayedOut(by)).depends_on(Point::B5)
+    }))
 }
 
 /// I43: anybody else may not.

@@ -96,10 +96,10 @@ impl Table {
         }
     }
 
-    /// 6.4.7, I54: did he say just this before?
+    /// 6.4.7, I54: did he say this before, by itself or as a level that he skipped (S5.8)? A soloist has no partner who could.
     fn has_called(&self, place: Place, now: Spoken) -> bool {
         self.steps.iter().any(|step| match step.done {
-            Done::Call { spoken, .. } => step.place == place && spoken.call == now.call,
+            Done::Call { spoken, .. } => step.place == place && spoken.call >= now.call,
             _ => false,
         })
     }

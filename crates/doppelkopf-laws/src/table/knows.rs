@@ -7,7 +7,7 @@ use ruling::Known;
 
 use super::{
     Table,
-    story::{Done, Said},
+    story::{Done, Early, Said, Step},
 };
 use crate::{
     matter::Matter,
@@ -24,6 +24,8 @@ pub(super) struct AtOffence<'a> {
     table: &'a Table,
     offence: Offence,
     at: u32,
+    /// The offender has taken his card back himself.
+    taken_back: bool,
     finding: Finding,
     course: Option<Course>,
     hands: Hands,
@@ -35,6 +37,7 @@ impl<'a> AtOffence<'a> {
             table,
             offence: matter.offence,
             at: matter.at,
+            taken_back: matter.taken_back.is_some(),
             finding: table.finding_before(matter.at),
             course: table.course_before(matter.at),
             hands: table.hands_before(matter.at),
@@ -86,6 +89,16 @@ impl<'a> AtOffence<'a> {
     fn cards_laid(&self) -> usize {
         let before = self.table.steps.iter().take_while(|step| step.at < self.at);
         before.filter(|step| matches!(step.done, Done::Card(_))).count()
+    }
+
+    /// 5.1.3: has somebody else laid a card that goes back with the one in question?
+    fn played_since(&self) -> bool {
+        let by = self.table.place(self.offence.by);
+        let since = |place: Place, at: u32| Some(place) != by && at > self.at;
+        let laid = |step: &Step| matches!(step.done, Done::Card(_)) && since(step.place, step.at);
+        let early =
+            |(place, early): (Place, &Option<Early>)| early.is_some_and(|early| since(place, early.at));
+        !self.taken_back && (self.table.steps.iter().any(laid) || self.table.early.iter().any(early))
     }
 
     fn is_first_trick(&self) -> bool {
@@ -157,7 +170,13 @@ impl Known<Doppelkopf> for AtOffence<'_> {
                 Some(course) => already_won(course).map(side),
             },
             Question::Soloist => {
-                Some(self.course.and_then(|course| course.soloist()).map_or(Answer::Nobody, who))
+                // I19: whose naming is taken for the game after all, nobody ranks before.
+                let own = |soloist: &Place| {
+                    let beaten = matches!(self.offence.act, Act::NamedBeaten(_));
+                    beaten && self.table.position(*soloist) == self.offence.by
+                };
+                let soloist = self.course.and_then(|course| course.soloist()).filter(|s| !own(s));
+                Some(soloist.map_or(Answer::Nobody, who))
             }
             Question::PartyOf(position) => self.party_of(position).map(Answer::Party),
             Question::AbsagenAgainst(position) => self.absagen_against(position).map(Answer::Number),
@@ -185,8 +204,18 @@ impl Known<Doppelkopf> for AtOffence<'_> {
             Question::CertainlyHighest(_) if matches!(self.offence.act, Act::NamedEarly(_)) => {
                 Some(Answer::No)
             }
+            // Otherwise he would have put it right.
+            Question::CardAllowed(_) => Some(Answer::Yes),
+            // If it had been, nothing would have been noted.
+            Question::CallInTime(_) => Some(Answer::No),
+            // Who hands his cards over says so at the table.
+            Question::HandedOver(_) => Some(Answer::No),
+            // While a deal lies here its round is not over.
+            Question::RoundOver if self.offence.act == Act::WrongColumn => Some(Answer::No),
             Question::FirstTrick => Some(yes(self.is_first_trick())),
             Question::LastTrick => Some(yes(self.course.is_some_and(|course| course.tricks_done() == 11))),
+            Question::NextTrickLed => Some(yes(self.table.is_past(self.at))),
+            Question::PlayedSince => Some(yes(self.played_since())),
             Question::CouldFollow(position) => self.could_follow(position).map(yes),
             Question::PartyObvious(position) => {
                 let place = self.table.place(position)?;

@@ -109,11 +109,12 @@ impl Table {
         self.matters = open;
         for matter in valid {
             self.settled.push((matter.at, matter.offence.by));
+            // Which of them counts follows from what was played; here only that it is valid.
             let ruling = match matter.taken_back {
                 Some(_) if matter.is_about_card() => {
                     laws::put_right(matter.offence.by, matter.offence.act.kind())
                 }
-                _ => laws::unclaimed(matter.offence.by, matter.offence.act.kind()),
+                _ => laws::unclaimed(matter.offence.by, matter.offence.act.kind(), false),
             };
             for &clause in &ruling.clauses {
                 self.applied.insert(clause);
@@ -168,18 +169,26 @@ impl Table {
             Effect::CardBack(by) => self.card_back(matter, by),
             Effect::CardStays(_) => self.card_stays(matter),
             Effect::CallVoid(_) => self.strike(matter.at),
-            Effect::SayingVoid(_) | Effect::ChangeRefused(_) | Effect::BoundToPlay(_) => self.unsay(matter),
+            Effect::SayingVoid(_)
+            | Effect::ChangeRefused(_)
+            | Effect::BoundToPlay(_) => self.unsay(matter),
             Effect::Corrected(by) => self.correct(matter, by),
             // The card lies there and is played in its turn; what was said or named first was never undone.
             Effect::MustBePlayed(_)
             | Effect::IntendedPlayed(_)
             | Effect::FirstNamingStands(_)
+            | Effect::SoloStands(_)
+            | Effect::Counts(_)
             | Effect::ChangeAllowed(_)
             | Effect::CountsAsGesund(_)
             | Effect::AsReconstructed
+            | Effect::TrickStands
+            // What was laid on a card goes back with it.
+            | Effect::LaterCardsBack
             | Effect::Stands => {}
             // For people, and for the list.
             Effect::Legal
+            | Effect::StillWithBoth
             | Effect::GoesOn
             | Effect::NoSonderpunkte
             | Effect::Warning(_)
@@ -208,7 +217,7 @@ impl Table {
 
     /// Is the trick of this event quitted and the next led to? Then nothing of it is played anew, and the
     /// tricks count as they lie.
-    fn is_past(&self, at: u32) -> bool {
+    pub(super) fn is_past(&self, at: u32) -> bool {
         let quitted = |course: &Course| course.tricks_done();
         let before = self.course_before(at).as_ref().map_or(0, quitted);
         let Some(course) = &self.course else { return false };

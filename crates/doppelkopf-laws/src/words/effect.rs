@@ -54,6 +54,10 @@ pub enum Effect {
     RefereeDecides,
     /// The card goes back into the hand of this player; where he has to play he plays a legal one.
     CardBack(Position),
+    /// Whatever was played after that card goes back, too, and is free again.
+    LaterCardsBack,
+    /// The trick is complete and stays as it lies (5.3.1); nothing goes back.
+    TrickStands,
     /// The card of this player stays and must be played in turn.
     MustBePlayed(Position),
     /// The card of this player stays played.
@@ -65,11 +69,17 @@ pub enum Effect {
     CallVoid(Position),
     /// What this player said or named is void; the query goes on.
     SayingVoid(Position),
+    /// What this player said last counts.
+    Counts(Position),
+    /// Gesund with both ♣D is a stille Hochzeit (S4.6).
+    StillWithBoth,
+    /// The solo of this player is played.
+    SoloStands(Position),
     /// The first naming of this player stands.
     FirstNamingStands(Position),
     /// He may change to a Hochzeit.
     ChangeAllowed(Position),
-    /// It stays at gesund; with both ♣D it is a stille Hochzeit.
+    /// It stays at gesund.
     ChangeRefused(Position),
     /// He must play: a Hochzeit with both ♣D, else a solo.
     BoundToPlay(Position),
@@ -124,11 +134,16 @@ impl fmt::Display for Effect {
             Effect::AsReconstructed => f.write_str("as-reconstructed"),
             Effect::RefereeDecides => f.write_str("referee-decides"),
             Effect::CardBack(by) => write!(f, "card-back:{by}"),
+            Effect::LaterCardsBack => f.write_str("later-cards-back"),
+            Effect::TrickStands => f.write_str("trick-stands"),
             Effect::MustBePlayed(by) => write!(f, "must-be-played:{by}"),
             Effect::CardStays(by) => write!(f, "card-stays:{by}"),
             Effect::IntendedPlayed(by) => write!(f, "intended-played:{by}"),
             Effect::CallVoid(by) => write!(f, "call-void:{by}"),
             Effect::SayingVoid(by) => write!(f, "saying-void:{by}"),
+            Effect::Counts(by) => write!(f, "counts:{by}"),
+            Effect::StillWithBoth => f.write_str("still-with-both"),
+            Effect::SoloStands(by) => write!(f, "solo-stands:{by}"),
             Effect::FirstNamingStands(by) => write!(f, "first-naming-stands:{by}"),
             Effect::ChangeAllowed(by) => write!(f, "change-allowed:{by}"),
             Effect::ChangeRefused(by) => write!(f, "change-refused:{by}"),
@@ -169,6 +184,8 @@ fn on(id: &str) -> Option<fn(Position) -> Effect> {
         "intended-played" => Effect::IntendedPlayed,
         "call-void" => Effect::CallVoid,
         "saying-void" => Effect::SayingVoid,
+        "counts" => Effect::Counts,
+        "solo-stands" => Effect::SoloStands,
         "first-naming-stands" => Effect::FirstNamingStands,
         "change-allowed" => Effect::ChangeAllowed,
         "change-refused" => Effect::ChangeRefused,
@@ -200,6 +217,9 @@ impl FromStr for Effect {
             "no-sonderpunkte" => Some(Effect::NoSonderpunkte),
             "redeal" => Some(Effect::Redeal(None)),
             "stands" => Some(Effect::Stands),
+            "later-cards-back" => Some(Effect::LaterCardsBack),
+            "still-with-both" => Some(Effect::StillWithBoth),
+            "trick-stands" => Some(Effect::TrickStands),
             "list-corrected" => Some(Effect::ListCorrected),
             "by-management" => Some(Effect::ByManagement),
             "start-again" => Some(Effect::StartAgain),
@@ -241,8 +261,13 @@ mod tests {
             "not-repeated",
             "may-not-claim:4",
             "counts-as-gesund:2",
+            "counts:2",
+            "still-with-both",
+            "solo-stands:1",
             "as-reconstructed",
             "referee-decides",
+            "later-cards-back",
+            "trick-stands",
             "start-again",
             "draw-again",
         ] {

@@ -137,6 +137,8 @@ questions! {
     RemarkHelps(Position) "remark-helps" Wants::YesNo,
     /// Was it certain that nobody ranks before him? (4.1.8)
     CertainlyHighest(Position) "certainly-highest" Wants::YesNo,
+    /// Is what this player has named being played already? (9.6.3)
+    PlayedSo(Position) "played-so" Wants::YesNo,
 
     // Play.
 
@@ -149,11 +151,20 @@ questions! {
     /// Could this player follow? Look at his cards, do not ask. (5.2.2)
     CouldFollow(Position) "could-follow" Wants::YesNo,
 
+    /// Was the card that this player took back one that he might play? (5.1.3)
+    CardAllowed(Position) "card-allowed" Wants::YesNo,
+    /// Has the next trick been led to since? Then this one is complete, and stays (5.3.1).
+    NextTrickLed "next-trick-led" Wants::YesNo,
+    /// Has somebody else played a card since this one? It goes back with it. (5.1.3)
+    PlayedSince "played-since" Wants::YesNo,
+
     /// Do the tricks and the hands show who has played which card? (5.3.4)
     Reconstructed "reconstructed" Wants::YesNo,
 
     // Shortening.
 
+    /// Has this soloist given his cards to the others? Then he gives up the rest. (5.4.7)
+    HandedOver(Position) "handed-over" Wants::YesNo,
     /// Does the claim of this soloist hold against any defence? (5.4.4, I44)
     ClaimHolds(Position) "claim-holds" Wants::YesNo,
     /// How many Augen does this soloist get of the cards that were not played? (I44)
@@ -163,6 +174,8 @@ questions! {
 
     // Calls.
 
+    /// Was the call of this player in time after all? (6.2.2, 6.3.4, 6.4.4)
+    CallInTime(Position) "call-in-time" Wants::YesNo,
     /// Did the call of this player tell something new? (I51)
     SaysNew(Position) "says-new" Wants::YesNo,
     /// Was the party of this player obvious from play? (I55)

@@ -39,14 +39,24 @@ pub struct Keys {
 }
 
 impl Keys {
-    /// The number of the line; where an answer is a number itself, that number, so that nobody types the one and
-    /// means the other. Beside words with numbers it is a letter that means nothing else here.
+    /// The number of the line; where an answer is a number itself, or names one (`Platz 3`), that number, so that nobody
+    /// types the one and means the other. Beside words with numbers it is a letter that means nothing else here.
     ///
     /// What stands there in words may be typed as well, and what programs write for it.
     pub fn of(texts: &[String], written: Vec<String>, words: &Lexicon) -> Keys {
         let is_number = |text: &String| !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
         let themselves = !texts.is_empty() && texts.iter().all(is_number);
-        let letters = !themselves && texts.iter().any(|text| text.starts_with(|c: char| c.is_ascii_digit()));
+        // The numbers that a line names, several in one line too: `2+3`.
+        let named = |i: usize| {
+            let numbers = written.get(i).filter(|text| !text.is_empty())?;
+            let in_text = |number: &str| {
+                is_number(&number.to_owned()) && texts.get(i).is_some_and(|text| text.contains(number))
+            };
+            numbers.split('+').all(in_text).then(|| numbers.clone())
+        };
+        let names = !themselves && (0..texts.len()).any(|i| named(i).is_some());
+        let begins = |text: &String| text.starts_with(|c: char| c.is_ascii_digit());
+        let letters = names || !themselves && texts.iter().any(begins);
         let others = [
             words.say(msg::DeskKeyBack),
             words.say(msg::DeskKeyRestart),
@@ -54,13 +64,19 @@ impl Keys {
             words.say(msg::DeskKeyNo),
         ];
         let free = |letter: &char| !others.contains(&letter.to_string());
+        let letter = |i: usize| {
+            let before = (0..i).filter(|&line| !names || named(line).is_none()).count();
+            ('a'..='z').filter(free).nth(before)
+        };
         let key = |(i, text): (usize, &String)| match () {
             () if themselves => text.clone(),
-            () if letters => ('a'..='z').filter(free).nth(i).map_or_else(|| text.clone(), String::from),
+            () if names && named(i).is_some() => named(i).unwrap_or_default(),
+            () if letters => letter(i).map_or_else(|| text.clone(), String::from),
             () => (i + 1).to_string(),
         };
+        let keys = texts.iter().enumerate().map(key).collect();
         let spoken = texts.iter().map(|text| text.to_lowercase()).zip(written).collect();
-        Keys { keys: texts.iter().enumerate().map(key).collect(), spoken, themselves }
+        Keys { keys, spoken, themselves }
     }
 
     /// What is typed for this line.
@@ -142,6 +158,7 @@ impl Console<'_> {
             match self.read(&self.words.say(msg::DeskPromptKey { known: &known }))? {
                 Typed::Text(text) => {
                     let typed = keys.keys.iter().position(|key| key.eq_ignore_ascii_case(&text));
+                    let typed = typed.or_else(|| keys.said(&text));
                     match typed.or(default.filter(|_| text.is_empty())) {
                         Some(line) => return Ok(Numbered::Number(line)),
                         None => screen::line(&self.words.say(msg::DeskNotAKey { known: &known }))?,

@@ -27,6 +27,11 @@ impl Talk for Desk {
         of_seat.into_iter().chain([id.to_owned()]).collect()
     }
 
+    /// What is asked of two who did it is told of each: they may be opponents (I07).
+    fn answers_for_all(question: Question) -> bool {
+        question.seat().is_none()
+    }
+
     fn print_ruling(&self, words: &Lexicon) -> anyhow::Result<()> {
         let Some(ruling) = self.ruling() else { return Ok(()) };
         sheet::heading(&words.say(msg::DeskRuling))?;

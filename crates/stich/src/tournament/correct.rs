@@ -107,7 +107,10 @@ pub fn take_back(args: &TakeBackArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 pub fn disqualify(args: &DisqualifyArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     let player = Number(args.player);
+    let drawn = pen.tournament.rounds().len();
     pen.write(words, vec![Event::Disqualified { player, why: args.reason.clone() }])?;
-    let said = words.say(msg::TournamentDisqualified { player: &say::player(player, Some(&pen.tournament)) });
-    done(&args.signed, vec![said])
+    let player = &say::player(player, Some(&pen.tournament));
+    let mut said = vec![words.say(msg::TournamentDisqualified { player })];
+    said.extend(super::players::undrawn(drawn, &pen.tournament, words));
+    done(&args.signed, said)
 }

@@ -4,8 +4,8 @@ use std::{collections::BTreeMap, path::Path};
 
 use anyhow::{anyhow, bail};
 use tournament::{
-    At, CheckedSheet, Doubt, Doubtful, Duty, Event, List, ListError, Override, Position, Refused, Rules,
-    Sheet, SheetError, SheetFile, Source, TableState, Tournament, Unread, Written, read_sheet,
+    At, CheckedSheet, Doubt, Doubtful, Duty, Event, List, Override, Position, Refused, Rules, Sheet,
+    SheetError, SheetFile, Source, TableState, Tournament, Unread, Written, read_sheet,
 };
 use wording::{Lexicon, msg};
 
@@ -51,7 +51,11 @@ pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
     if args.time_up {
         let at = place(args, words)?;
-        events.push(Event::TimeUp { at, why: args.reason.clone() });
+        events.push(Event::TimeUp { at, why: args.reason.clone(), running: args.running });
+    }
+    if args.time_not_up {
+        // Before whatever is entered with it: that may be one of those games.
+        events.insert(0, Event::TimeUpTakenBack { at: place(args, words)? });
     }
     let after = match pen.try_out(&events) {
         Ok(after) => after,
@@ -75,7 +79,14 @@ pub fn run(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         said.extend(state);
     }
     if args.time_up {
-        said.push(words.say(msg::TournamentTimeUp { at: &say::at(place(args, words)?, words) }));
+        let at = &say::at(place(args, words)?, words);
+        said.push(match args.running {
+            true => words.say(msg::TournamentTimeUpRunning { at }),
+            false => words.say(msg::TournamentTimeUp { at }),
+        });
+    }
+    if args.time_not_up {
+        said.push(words.say(msg::CourseTimeUpBack { at: &say::at(place(args, words)?, words) }));
     }
     done(&args.signed, said)
 }
@@ -93,7 +104,7 @@ fn batches(args: &EnterArgs, words: &Lexicon) -> anyhow::Result<Vec<Batch>> {
             let lines = vec![(line::written(&args.line, &words.say(msg::TournamentWhatLine), words)?, None)];
             Ok(vec![Batch { at: place(args, words)?, lines, file: None, unread: Vec::new() }])
         }
-        ([], false) if args.time_up => Ok(Vec::new()),
+        ([], false) if args.time_up || args.time_not_up => Ok(Vec::new()),
         ([], false) | ([_, ..], true) => bail!(Usage(words.say(msg::TournamentWhatLine))),
         (lists, false) => lists.iter().map(|list| from_file(args, list, words)).collect(),
     }
@@ -193,7 +204,7 @@ fn meant(args: &EnterArgs, batch: &mut Batch, pen: &Pen, words: &Lexicon) -> any
         if !args.as_meant {
             let question = match (&doubt, list.clone().enter(written.clone())) {
                 (Doubt::Slip, Err(error)) => {
-                    may_stand &= matches!(error, ListError::Flaws(_));
+                    may_stand &= say::may_stand(&error);
                     let what = say::list_errors(&error, size, rules, words).join("; ");
                     // More follows in the same sentence.
                     what.trim_end_matches('.').to_owned()
@@ -361,7 +372,7 @@ fn lines_refused(batch: &Batch, before: List, rules: Rules, words: &Lexicon) -> 
     for (checked, told) in lines.iter().zip(&sheet.lines) {
         let counts = told.says_points() || !wrong.contains_key(&told.line);
         let Some(error) = checked.reading.error.as_ref().filter(|_| counts) else { continue };
-        flawed |= matches!(error, ListError::Flaws(_));
+        flawed |= say::may_stand(error);
         wrong.entry(told.line).or_default().extend(say::list_errors(error, size, rules, words));
     }
     if wrong.is_empty() {

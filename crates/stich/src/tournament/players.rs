@@ -124,6 +124,12 @@ fn seat(
     change(&mut pen, events, said.into_iter().collect(), signed, words)
 }
 
+/// That rounds must be drawn anew, of so many that were drawn.
+pub fn undrawn(drawn: usize, tournament: &Tournament, words: &Lexicon) -> Option<String> {
+    let left = tournament.rounds().len();
+    (left < drawn).then(|| words.say(msg::TournamentUndrawn { round: &(left + 1).to_string() }))
+}
+
 /// Saves it, and says if rounds must be drawn anew.
 fn change(
     pen: &mut Pen,
@@ -134,10 +140,7 @@ fn change(
 ) -> anyhow::Result<Exit> {
     let drawn = pen.tournament.rounds().len();
     pen.write(words, events)?;
-    let left = pen.tournament.rounds().len();
-    if left < drawn {
-        said.push(words.say(msg::TournamentUndrawn { round: &(left + 1).to_string() }));
-    }
+    said.extend(undrawn(drawn, &pen.tournament, words));
     done(signed, said)
 }
 

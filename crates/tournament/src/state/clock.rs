@@ -107,11 +107,17 @@ impl Tournament {
         clocks.and_then(|clocks| clocks.last_mut()).ok_or(Refused::NoSuchClock(round))
     }
 
-    pub(super) fn time_is_up(&mut self, stamp: &Stamp, at: At, why: Option<&str>) -> Result<(), Refused> {
+    pub(super) fn time_is_up(
+        &mut self,
+        stamp: &Stamp,
+        at: At,
+        why: Option<&str>,
+        running: bool,
+    ) -> Result<(), Refused> {
         if self.setup.clock.is_none() && why.is_none_or(|why| why.trim().is_empty()) {
             return Err(Refused::NoClock);
         }
-        self.open_table(at)?.time_is_up(stamp, why);
+        self.open_table(at)?.time_is_up(stamp, why, running);
         Ok(())
     }
 

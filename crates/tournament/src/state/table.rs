@@ -442,12 +442,16 @@ impl TableState {
         &self.struck
     }
 
-    pub(super) fn time_is_up(&mut self, stamp: &Stamp, why: Option<&str>) {
+    pub(super) fn time_is_up(&mut self, stamp: &Stamp, why: Option<&str>, running: bool) {
         if !self.list.is_struck() {
             let why = why.filter(|why| !why.trim().is_empty()).map(str::to_owned);
             self.struck.push(Struck { stamp: stamp.clone(), why, taken_back: None });
         }
-        self.list.time_is_up();
+        if running {
+            self.list.time_is_up_after_this();
+        } else {
+            self.list.time_is_up();
+        }
     }
 
     pub(super) fn time_is_not_up(&mut self, at: At, stamp: &Stamp) -> Result<(), Refused> {

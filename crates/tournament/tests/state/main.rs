@@ -234,7 +234,7 @@ fn rounds_are_closed_one_after_the_other() {
 #[test]
 fn time_is_up_where_there_is_a_limit_or_a_reason() {
     let mut tournament = drawn(4, 1);
-    let time_up = |why: Option<&str>| Event::TimeUp { at: ONE, why: why.map(str::to_owned) };
+    let time_up = |why: Option<&str>| Event::TimeUp { running: false, at: ONE, why: why.map(str::to_owned) };
     let mut dice = Dice(1);
     for _ in 0..5 {
         let line = next_line(tournament.table(ONE).unwrap().list(), &mut dice);

@@ -81,16 +81,24 @@ pub fn kinds(form: &Form, words: &Lexicon) -> (Vec<Choice>, Vec<Choice>) {
 /// How the game ended, in steps: `121–150`. First those with which Re has won as a rule, then the others.
 pub fn steps(form: &Form, words: &Lexicon) -> [Vec<Choice>; 2] {
     let most = STEPS.iter().skip(1).map(|(fewest, _)| fewest - 1).chain([240]);
+    // All Augen without all tricks are worth what 239 are, and none with a trick what 1 is (C25, C26).
+    let shown = |fewest: u8, most: u8| match (fewest, most) {
+        (1, most) => format!("0–{most}"),
+        (fewest, 239) => format!("{fewest}–240"),
+        (fewest, most) => format!("{fewest}–{most}"),
+    };
+    // Beside exactly 0 or 240 Augen a step says what they do not: whether there was a trick more.
+    let beside = form.augen.is_empty() || ["0", "240"].contains(&form.augen.as_str());
     let step = |((fewest, tricks), most): (&(u8, Option<u8>), u8)| {
         let of = |augen: String| (augen.clone(), words.say(msg::HallStepOf { augen: &augen }));
         let (text, name) = match (fewest, tricks) {
             (_, Some(0)) => (words.say(msg::HallChipNoTrick), words.say(msg::HallNoTrick)),
             (_, Some(_)) => (words.say(msg::HallChipAllTricks), words.say(msg::HallAllTricks)),
             (&fewest, None) if fewest == most => of(fewest.to_string()),
-            (fewest, None) => of(format!("{fewest}–{most}")),
+            (&fewest, None) => of(shown(fewest, most)),
         };
         let id = fewest.to_string();
-        let on = form.augen.is_empty() && form.step == id;
+        let on = beside && form.step == id;
         Choice { id, text, name, on }
     };
     let mut kontra: Vec<Choice> = STEPS.iter().zip(most).map(step).collect();

@@ -156,6 +156,12 @@ impl Form {
             self.step = step.0.to_string();
             self.augen = String::new();
         }
+        // C25, C26: all Augen without all tricks, none with one: the step beside it says so.
+        match (played.augen, played.tricks) {
+            (240, Some(tricks)) if tricks < 12 => self.step = "211".to_owned(),
+            (0, Some(tricks)) if tricks > 0 => self.step = "1".to_owned(),
+            _ => {}
+        }
     }
 
     /// The line that is told, where these players sit out.
@@ -274,7 +280,17 @@ impl Form {
     /// Augen as counted, or the fewest of the step.
     fn augen(&self, words: &Lexicon) -> Result<(u8, Option<u8>), String> {
         if !self.augen.is_empty() {
-            return Ok((small(&self.augen, words)?, None));
+            let augen = small(&self.augen, words)?;
+            // Then it must be told whether they were all tricks, or none: one trick is as good as any other.
+            let tricks = match (augen, self.step.as_str()) {
+                (240, "211") => Some(11),
+                (0, "1") => Some(1),
+                (240, "240") => Some(12),
+                (0, "0") => Some(0),
+                (0 | 240, _) => return Err(words.say(msg::HallNeedTricks)),
+                _ => None,
+            };
+            return Ok((augen, tricks));
         }
         let step = STEPS.iter().find(|(augen, _)| augen.to_string() == self.step);
         step.copied().ok_or_else(|| words.say(msg::HallNeedAugen))

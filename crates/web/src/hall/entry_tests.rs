@@ -116,3 +116,32 @@ fn the_kind_of_solo_is_kept() {
     }
     assert!(told("how=game&kind=skat&who=1&step=121", TableSize::Four).is_err());
 }
+
+/// C25, C26: 240 Augen without all tricks, none with one: what must be told beside them can be told.
+#[test]
+fn all_augen_and_not_all_tricks() {
+    let game = |augen: &str, step: &str| {
+        let query = format!("how=game&kind=normal&who=1&who=3&augen={augen}&step={step}");
+        match told(&query, TableSize::Four)?.told {
+            Told::Game { played, .. } => Ok((played.augen, played.tricks)),
+            Told::Points { .. } => Err(String::new()),
+        }
+    };
+    for (augen, step, found) in [
+        ("240", "211", (240, Some(11))),
+        ("240", "240", (240, Some(12))),
+        ("0", "1", (0, Some(1))),
+        ("0", "0", (0, Some(0))),
+        ("151", "", (151, None)),
+    ] {
+        assert_eq!(game(augen, step), Ok(found), "{augen} {step}");
+        let written: Written =
+            told(&format!("how=game&kind=normal&who=1&who=3&augen={augen}&step={step}"), TableSize::Four)
+                .expect("a line");
+        assert_eq!(
+            Form::of(&written).written(TableSize::Four, first(TableSize::Four), &Lexicon::new(Lang::En)),
+            Ok(written)
+        );
+    }
+    assert!(game("240", "").is_err_and(|text| !text.contains('=')));
+}

@@ -240,13 +240,18 @@ fn struck_by(table: &TableState, (words, zone): (&Lexicon, &TimeZone)) -> Option
 }
 
 /// What is asked before the games left are struck: how many there are, and what is played all the same.
-fn strikes_games(tournament: &Tournament, at: At, words: &Lexicon) -> Option<Question> {
+fn strikes_games(tournament: &Tournament, at: At, running: bool, words: &Lexicon) -> Option<Question> {
     let table = tournament.table(at).ok()?;
     let round = table.list().round();
     let owing: Vec<String> = round.owing().iter().map(|p| at_position(tournament, table, p)).collect();
-    let n = usize::from(round.left()).saturating_sub(owing.len());
+    let n = usize::from(round.left()).saturating_sub(owing.len() + usize::from(running));
     let mut lines = vec![words.say(msg::CourseAskTimeUpWhat { at: &bulletin::say::at(at, words), n })];
+    lines.push(match running {
+        true => words.say(msg::CourseAskTimeUpRunning),
+        false => words.say(msg::CourseAskTimeUpNotRunning),
+    });
     lines.push(match owing.is_empty() {
+        true if running => words.say(msg::CourseAskTimeUpLast),
         true => words.say(msg::CourseAskTimeUpNone),
         false => words.say(msg::CourseAskTimeUpOwing { names: &words.and(owing) }),
     });
@@ -395,12 +400,16 @@ pub async fn change(
     let keeper = if of_a_player { sent.number("player")? } else { 0 };
     let named = sent.fields.line("name", 80)?;
     let gone: Vec<u32> = sent.fields.all("gone").filter_map(|number| number.parse().ok()).take(9).collect();
+    // 8.5.1: what is dealt is played.
+    let running = !sent.fields.get("running").is_empty();
     let page = asked.to(&format!("/{}/{}", at.round, at.table));
     let question = match wanted.as_str() {
         _ if sent.fields.is_sure() => None,
         "end" => ends(&asked, at, &why, &gone).await?,
         "left-table" => leaves(&asked, at, Number(keeper), &why).await?,
-        "time-up" if asked.rights.organises => strikes_games(&asked.open.now().await?.1, at, asked.words()),
+        "time-up" if asked.rights.organises => {
+            strikes_games(&asked.open.now().await?.1, at, running, asked.words())
+        }
         _ => None,
     };
     if let Some(question) = question {
@@ -439,7 +448,9 @@ pub async fn change(
                 "penalty-back" => Event::PenaltyTakenBack { at, number, why: why.clone() },
                 "first" => Event::Settled { at, number, reading: Reading::First, why: why.clone() },
                 "second" => Event::Settled { at, number, reading: Reading::Second, why: why.clone() },
-                "time-up" => Event::TimeUp { at, why: Some(why.clone()).filter(|why| !why.is_empty()) },
+                "time-up" => {
+                    Event::TimeUp { at, why: Some(why.clone()).filter(|why| !why.is_empty()), running }
+                }
                 "time-back" => Event::TimeUpTakenBack { at },
                 other => return Err(Failure::Unreadable(format!("`{other}` cannot be done here")).into()),
             };

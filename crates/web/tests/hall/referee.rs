@@ -124,7 +124,7 @@ async fn a_ruling_goes_into_the_list_with_one_confirmation() {
     let table = if five { "table=5&dealer=1" } else { "table=4" };
     // Minor, and the game goes on.
     let minor = format!(
-        "{table}&offender=2&claimed=yes&first-trick=no&rest-certain=none&already-won=none&soloist=none&absagen-against=0&can-decide=no"
+        "{table}&offender=2&claimed=yes&first-trick=no&rest-certain=none&already-won=none&soloist=none&absagen-against=0&can-decide=no&played-since=no"
     );
     let asks = evening.rules("lead-out-of-turn", &minor).await;
     assert!(asks.contains("The game goes on") && asks.contains("settles the call"), "{asks}");

@@ -124,7 +124,8 @@ tournament-to-settle = Disse linjer tæller først, når det er afgjort, hvilken
 tournament-corrected = { $at }, linje { $number } rettet: før { $before }, nu { $after }
 tournament-struck = { $at }, linje { $number } slettet: { $before }
 tournament-settled = { $at }, linje { $number }: afgjort, det gælder { $after }
-tournament-time-up = { $at }: Tiden er gået. De resterende spil udgår; manglende Pflichtsoli spilles stadig.
+tournament-time-up = { $at }: Tiden er gået. De resterende spil udgår; manglende Pflichtsoli spilles stadig. Er der allerede givet et spil til, tæller det stadig: først --time-not-up, så --time-up --running.
+tournament-time-up-running = { $at }: Tiden er gået. Spillet, der er i gang, tæller stadig; derefter spilles kun manglende Pflichtsoli.
 tournament-round-closed = Runde { $round } er afsluttet.
 tournament-deducted = { $player }: { $n ->
     [one] ét point

@@ -110,6 +110,9 @@ course-ask-time-up-what = { $n ->
 }
 course-ask-time-up-owing = Danach wird nur noch das Pflichtsolo gespielt von: { $names }.
 course-ask-time-up-none = Damit ist die Liste vollständig.
+course-ask-time-up-running = Das Spiel, das schon gegeben ist, wird noch gespielt und zählt.
+course-ask-time-up-not-running = Ist schon ein Spiel gegeben, dann gehen Sie zurück und geben das an: Es zählt noch.
+course-ask-time-up-last = Nach dem laufenden Spiel ist die Liste vollständig.
 course-time-up-yes = Streichen
 course-struck-since = Die restlichen Spiele wurden um { $at } von { $by } gestrichen.
 course-time-up-back-button = Zurücknehmen: Diese Spiele werden gespielt

@@ -124,7 +124,8 @@ tournament-to-settle = Diese Zeilen zählen erst, wenn geklärt ist, welche Erfa
 tournament-corrected = { $at }, Zeile { $number } berichtigt: vorher { $before }, jetzt { $after }
 tournament-struck = { $at }, Zeile { $number } gestrichen: { $before }
 tournament-settled = { $at }, Zeile { $number }: geklärt, es gilt { $after }
-tournament-time-up = { $at }: Die Zeit ist um. Die restlichen Spiele sind gestrichen; offene Pflichtsoli werden noch gespielt.
+tournament-time-up = { $at }: Die Zeit ist um. Die restlichen Spiele sind gestrichen; offene Pflichtsoli werden noch gespielt. Ist schon ein weiteres Spiel gegeben, zählt es noch: erst --time-not-up, dann --time-up --running.
+tournament-time-up-running = { $at }: Die Zeit ist um. Das laufende Spiel zählt noch, danach werden nur noch offene Pflichtsoli gespielt.
 tournament-round-closed = Runde { $round } ist abgeschlossen.
 tournament-deducted = { $player }: { $n ->
     [one] ein Punkt

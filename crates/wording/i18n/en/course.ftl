@@ -110,6 +110,9 @@ course-ask-time-up-what = { $n ->
 }
 course-ask-time-up-owing = Then only the Pflichtsolo is played of: { $names }.
 course-ask-time-up-none = Then the list is complete.
+course-ask-time-up-running = The game that has been dealt already is still played, and counts.
+course-ask-time-up-not-running = If a game has been dealt already, go back and say so: it still counts.
+course-ask-time-up-last = After the game that is being played the list is complete.
 course-time-up-yes = Strike them
 course-struck-since = The games left were struck by { $by } at { $at }.
 course-time-up-back-button = Take it back: these games are played

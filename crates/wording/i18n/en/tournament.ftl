@@ -124,7 +124,8 @@ tournament-to-settle = These lines count only when it is settled which reading i
 tournament-corrected = { $at }, line { $number } corrected: before { $before }, now { $after }
 tournament-struck = { $at }, line { $number } struck out: { $before }
 tournament-settled = { $at }, line { $number }: settled, what holds is { $after }
-tournament-time-up = { $at }: time is up. The remaining games are struck out; open Pflichtsoli are still played.
+tournament-time-up = { $at }: time is up. The remaining games are struck out; open Pflichtsoli are still played. If one more game has been dealt already, it still counts: first --time-not-up, then --time-up --running.
+tournament-time-up-running = { $at }: time is up. The game that is being played still counts; after it only open Pflichtsoli are played.
 tournament-round-closed = Round { $round } is closed.
 tournament-deducted = { $player }: { $n ->
     [one] one point

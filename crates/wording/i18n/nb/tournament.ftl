@@ -124,7 +124,8 @@ tournament-to-settle = Disse linjene teller først når det er avgjort hvilken l
 tournament-corrected = { $at }, linje { $number } rettet: før { $before }, nå { $after }
 tournament-struck = { $at }, linje { $number } strøket: { $before }
 tournament-settled = { $at }, linje { $number }: avgjort, det gjelder { $after }
-tournament-time-up = { $at }: Tiden er ute. De gjenstående spillene utgår; manglende Pflichtsoli spilles fortsatt.
+tournament-time-up = { $at }: Tiden er ute. De gjenstående spillene utgår; manglende Pflichtsoli spilles fortsatt. Er det allerede gitt et spill til, teller det fortsatt: først --time-not-up, så --time-up --running.
+tournament-time-up-running = { $at }: Tiden er ute. Spillet som er i gang, teller fortsatt; deretter spilles bare manglende Pflichtsoli.
 tournament-round-closed = Runde { $round } er avsluttet.
 tournament-deducted = { $player }: { $n ->
     [one] ett poeng

@@ -110,6 +110,9 @@ course-ask-time-up-what = { $n ->
 }
 course-ask-time-up-owing = Daarna wordt alleen nog de Pflichtsolo gespeeld van: { $names }.
 course-ask-time-up-none = Daarmee is de lijst volledig.
+course-ask-time-up-running = Het spel dat al gegeven is, wordt nog gespeeld en telt.
+course-ask-time-up-not-running = Is er al een spel gegeven, ga dan terug en geef dat aan: het telt nog.
+course-ask-time-up-last = Na het spel dat bezig is, is de lijst volledig.
 course-time-up-yes = Schrappen
 course-struck-since = De resterende spellen zijn om { $at } geschrapt door { $by }.
 course-time-up-back-button = Terugnemen: deze spellen worden gespeeld

@@ -124,7 +124,8 @@ tournament-to-settle = Deze regels tellen pas als vaststaat welke lezing klopt.
 tournament-corrected = { $at }, regel { $number } gecorrigeerd: eerst { $before }, nu { $after }
 tournament-struck = { $at }, regel { $number } geschrapt: { $before }
 tournament-settled = { $at }, regel { $number }: beslist, geldig is { $after }
-tournament-time-up = { $at }: de tijd is om. De overige spellen vervallen; openstaande Pflichtsoli worden nog gespeeld.
+tournament-time-up = { $at }: de tijd is om. De overige spellen vervallen; openstaande Pflichtsoli worden nog gespeeld. Is er al een volgend spel gegeven, dan telt dat nog: eerst --time-not-up, dan --time-up --running.
+tournament-time-up-running = { $at }: de tijd is om. Het spel dat bezig is, telt nog; daarna worden alleen openstaande Pflichtsoli gespeeld.
 tournament-round-closed = Ronde { $round } is afgesloten.
 tournament-deducted = { $player }: { $n ->
     [one] één punt

@@ -92,6 +92,12 @@ pub struct EnterArgs {
     /// Time is up at this table.
     #[arg(long, conflicts_with_all = ["lists", "second"])]
     pub time_up: bool,
+    /// With --time-up: a game is being played; it counts, and is entered when it is over.
+    #[arg(long, requires = "time_up")]
+    pub running: bool,
+    /// Time was not up after all: the games that were struck are played.
+    #[arg(long, conflicts_with_all = ["lists", "second", "time_up"])]
+    pub time_not_up: bool,
     /// Takes each line that does not say what it means as it was probably meant.
     #[arg(long, conflicts_with_all = ["second", "anyway"])]
     pub as_meant: bool,
