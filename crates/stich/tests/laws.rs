@@ -61,9 +61,12 @@ fn laws_name_their_cases() {
 fn a_clause_whose_text_was_not_at_hand_says_so() {
     let slip = |lang: &str| {
         let mut args = vec!["--lang", lang, "desk", "score"];
-        for fact in
-            ["what-is-wrong=tricks-disputed", "claim-or-concession=no", "quitted-tricks=north-south-mixed"]
-        {
+        for fact in [
+            "what-is-wrong=tricks-disputed",
+            "claim-or-concession=no",
+            "quitted-tricks=north-south-mixed",
+            "round-over=no",
+        ] {
             args.extend(["--fact", fact]);
         }
         run(&args)

@@ -439,12 +439,15 @@ impl<D: OnScreen> Told<D> {
         if !grounds.trim().is_empty() {
             told.push(&why(id), grounds.trim());
         }
+        told.changed = told.waits();
         told
     }
 
     /// Was something told that comes after what is asked now?
     fn waits(&self) -> bool {
-        self.walk().is_ok_and(|walk| !walk.unused.is_empty() && matches!(walk.desk.next(), Next::Question(_)))
+        self.walk().is_ok_and(|walk| {
+            walk.trouble.is_none() && !walk.unused.is_empty() && matches!(walk.desk.next(), Next::Question(_))
+        })
     }
 
     /// What the steps taken rest on, in order.

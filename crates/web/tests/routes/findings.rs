@@ -181,7 +181,7 @@ async fn outcomes_are_typed_and_the_ruling_is_kept_with_its_findings() {
     check("the ruling", &page);
     for text in [
         "North had another choice",
-        "Only by breaking a law could this be reached",
+        "only have been reached by breaking a law",
         "by East, one down",
         "+1 IMP.",
         "a slow double wants to be taken out",

@@ -110,9 +110,9 @@ course-ask-time-up-what = { $n ->
 }
 course-ask-time-up-owing = Derefter spilles kun Pflichtsoloen af: { $names }.
 course-ask-time-up-none = Så er listen komplet.
-course-ask-time-up-running = Spillet, der allerede er givet, spilles stadig og tæller.
-course-ask-time-up-not-running = Er der allerede givet et spil, så gå tilbage og angiv det: Det tæller stadig.
-course-ask-time-up-last = Efter spillet, der er i gang, er listen komplet.
+course-ask-time-up-running = Det spil, der allerede er givet, spilles færdigt og tæller.
+course-ask-time-up-not-running = Er der allerede givet et spil, så gå tilbage og sæt kryds ved det: Det tæller stadig.
+course-ask-time-up-last = Efter det spil er listen komplet.
 course-time-up-yes = Slet dem
 course-struck-since = Resten af spillene blev slettet kl. { $at } af { $by }.
 course-time-up-back-button = Tag det tilbage: De spil bliver spillet

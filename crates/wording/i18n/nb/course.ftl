@@ -110,9 +110,9 @@ course-ask-time-up-what = { $n ->
 }
 course-ask-time-up-owing = Deretter spilles bare Pflichtsoloen til: { $names }.
 course-ask-time-up-none = Dermed er listen fullstendig.
-course-ask-time-up-running = Spillet som allerede er gitt, spilles fortsatt og teller.
-course-ask-time-up-not-running = Er det allerede gitt et spill, så gå tilbake og oppgi det: Det teller fortsatt.
-course-ask-time-up-last = Etter spillet som er i gang, er listen fullstendig.
+course-ask-time-up-running = Spillet som allerede er gitt, spilles ferdig og teller.
+course-ask-time-up-not-running = Er det allerede gitt et spill, så gå tilbake og kryss av for det: Det teller fortsatt.
+course-ask-time-up-last = Etter det spillet er listen fullstendig.
 course-time-up-yes = Stryk dem
 course-struck-since = Resten av spillene ble strøket kl. { $at } av { $by }.
 course-time-up-back-button = Ta det tilbake: Disse spillene spilles

@@ -92,7 +92,7 @@ pub struct EnterArgs {
     /// Time is up at this table.
     #[arg(long, conflicts_with_all = ["lists", "second"])]
     pub time_up: bool,
-    /// With --time-up: a game is being played; it counts, and is entered when it is over.
+    /// With --time-up: a game has been dealt already; it counts, and is entered afterwards.
     #[arg(long, requires = "time_up")]
     pub running: bool,
     /// Time was not up after all: the games that were struck are played.
