@@ -231,8 +231,8 @@ async fn a_topic_is_found_by_the_words_of_players_and_of_the_laws() {
         let mut asked = request(Method::GET, "/bridge", "", None);
         asked.headers_mut().insert(header::ACCEPT_LANGUAGE, lang.parse().unwrap());
         let page = house.send(asked).await.body;
-        let lines = page.split("<li data-words=\"").skip(1);
-        let line = lines.filter(|line| line.contains(&format!("href=\"{leads_to}\""))).next();
+        let mut lines = page.split("<li data-words=\"").skip(1);
+        let line = lines.find(|line| line.contains(&format!("href=\"{leads_to}\"")));
         let words = line.and_then(|line| line.split('"').next()).unwrap_or_default();
         let found = words.to_lowercase();
         assert!(
