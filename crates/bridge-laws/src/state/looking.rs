@@ -36,7 +36,10 @@ impl State {
             let once = Restriction { duty: Duty::MustPass, ..restriction };
             self.restrictions.retain(|r| r.restriction != once);
         }
-        self.restrictions.push(InForce { restriction, law, since: self.trick_number() });
+        let since = self.trick_number();
+        // What was chosen about a lead to a trick after this one, which has been opened again, is chosen anew.
+        self.restrictions.retain(|r| r.restriction.seat != restriction.seat || r.since <= since);
+        self.restrictions.push(InForce { restriction, law, since });
     }
 
     /// The trick of this number (from 1), quitted or in progress.

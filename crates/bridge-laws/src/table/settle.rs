@@ -104,9 +104,9 @@ impl Table {
             ruled = true;
             error |= !closed.as_ref().is_some_and(|matter| matches!(matter.kind, Kind::Unclear { .. }));
             let wrong = closed.as_ref().and_then(|matter| self.as_noticed(&matter.kind));
-            let who =
-                |seat: Seat| if told::was_misled(&ruling) { seat.side().other().seats()[0] } else { seat };
-            erred = wrong.map_or(erred, |wrong| erred.with(who(wrong.seat)));
+            // 47E1: who was misled has not erred; that an opponent spoke brought no card there.
+            let wrong = wrong.filter(|_| !told::was_misled(&ruling));
+            erred = wrong.map_or(erred, |wrong| erred.with(wrong.seat));
             if let Some(Kind::Renamed { .. }) = closed.as_ref().map(|matter| &matter.kind) {
                 // 47D: no error, but what has come to a card of theirs that is gone costs the others nothing.
                 erred = erred.with(self.state.declarer);
