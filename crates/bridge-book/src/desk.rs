@@ -7,11 +7,20 @@ use crate::{
     Topic,
     facts::Facts,
     laws,
-    words::{Answer, BadHands, Book, Finding, Hands, Pending, Question, Ruling, Told, Wants},
+    words::{Answer, BadHands, Book, Effect, Finding, Hands, Pending, Question, Ruling, Told, Wants},
 };
 
 /// More numbers are typed.
 const MOST_TAPPED: u8 = 20;
+
+/// With what the director goes on after a ruling.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GoesOn {
+    /// A topic of the table of cards.
+    AtTheTable(bridge_laws::Topic),
+    /// Another topic of the book.
+    InTheBook(Topic),
+}
 
 /// An interview about one topic.
 ///
@@ -53,14 +62,29 @@ impl Desk {
         laws::ground(looked_at).map(Answer::Pick)
     }
 
-    /// The topic in which the score is adjusted, where a ruling says that this clause is looked at after the board.
+    /// Where the director goes on after the ruling: what was found is ruled on at the table (28, 67), or as a claim (79B1), or
+    /// the score is adjusted, artificially or as the board might have ended.
     #[must_use]
-    pub fn adjusts_with(looked_at: Clause) -> Option<Topic> {
-        match looked_at {
-            cite::AVERAGE_PLUS => Some(Topic::NoResult),
-            cite::WEIGHTED => Some(Topic::AdjustedScore),
+    pub fn goes_on(&self) -> Option<GoesOn> {
+        use bridge_laws::Topic as AtTheTable;
+        let ruling = self.ruling()?;
+        let by_effect = ruling.effects.iter().find_map(|effect| match effect {
+            Effect::SecondOutOfRotation | Effect::BothOutOfRotation => {
+                Some(GoesOn::AtTheTable(AtTheTable::CallOutOfRotation))
+            }
+            Effect::AsDefectiveTrick => Some(GoesOn::AtTheTable(AtTheTable::DefectiveTrick)),
+            Effect::UnderClaims => Some(GoesOn::InTheBook(Topic::Claim)),
             _ => None,
-        }
+        });
+        let by_clause = || {
+            ruling.look_at.iter().find_map(|&clause| match clause {
+                cite::AVERAGE_PLUS => Some(Topic::NoResult),
+                cite::WEIGHTED => Some(Topic::AdjustedScore),
+                _ => None,
+            })
+        };
+        let adjusts = || by_clause().filter(|&topic| topic != self.topic).map(GoesOn::InTheBook);
+        by_effect.or_else(adjusts)
     }
 
     /// What it is about.

@@ -45,6 +45,6 @@ mod sample;
 mod topic;
 pub mod words;
 
-pub use desk::Desk;
+pub use desk::{Desk, GoesOn};
 pub use sample::Sample;
 pub use topic::Topic;

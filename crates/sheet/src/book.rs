@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 
 use bridge_book::{
-    Desk, Topic,
+    Desk, GoesOn, Topic,
     words::{Answer, BadHands, Book, Effect, Finding, Pick, Question, Ruling},
 };
 use bridge_laws::{
@@ -208,23 +208,10 @@ impl Spoken for Desk {
         self.ruling().map(|ruling| ruling.debated.clone()).unwrap_or_default()
     }
 
-    /// Where the score has to be adjusted, artificially or as the board might have ended, and where what was found is ruled on
-    /// at the table: a call out of rotation, a trick with a wrong number of cards; and what was claimed (79B1).
     fn elsewhere(&self, words: &Lexicon) -> Option<Elsewhere> {
-        use bridge_laws::Topic as AtTheTable;
-        let ruling = self.ruling()?;
-        let at_the_table = ruling.effects.iter().find_map(|effect| match effect {
-            Effect::SecondOutOfRotation | Effect::BothOutOfRotation => Some(AtTheTable::CallOutOfRotation),
-            Effect::AsDefectiveTrick => Some(AtTheTable::DefectiveTrick),
-            _ => None,
-        });
-        let adjusts = ruling.look_at.iter().find_map(|&clause| Desk::adjusts_with(clause));
-        let claimed = ruling.effects.contains(&Effect::UnderClaims).then_some(Topic::Claim);
-        let in_the_book = claimed.or(adjusts).filter(|&topic| topic != self.topic());
-        let (topic, text) = match (at_the_table, in_the_book) {
-            (Some(topic), _) => (topic.id(), words.topic(topic)),
-            (None, Some(topic)) => (topic.id(), words.book_topic(topic)),
-            (None, None) => return None,
+        let (topic, text) = match self.goes_on()? {
+            GoesOn::AtTheTable(topic) => (topic.id(), words.topic(topic)),
+            GoesOn::InTheBook(topic) => (topic.id(), words.book_topic(topic)),
         };
         let text = words.say(msg::DeskGoOn { topic: &text });
         Some(Elsewhere { text, topic, told: Vec::new() })
