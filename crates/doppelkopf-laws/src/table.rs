@@ -12,6 +12,7 @@ mod record;
 mod rule;
 mod setup;
 mod shorten;
+mod stored;
 mod story;
 
 use doppelkopf::{ByPlace, Course, Finding, Game, Hand, Kind, Party, Place, Seating, Stage};

@@ -2,13 +2,17 @@
 
 use doppelkopf::{Hand, Kind};
 use doppelkopf_rules::{ByPosition, Lap, Position, Positions, Rules, TableSize};
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
+
+use super::stored::Stored;
 
 /// How many cards a player can have by a mistake in dealing: a packet of three too few or too many.
 const MISDEALT: std::ops::RangeInclusive<u8> = 9..=15;
 
 /// When offences are noticed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Watch {
     /// At once: those who may claim are asked.
     Always,
@@ -18,7 +22,22 @@ pub enum Watch {
 }
 
 /// How a deal begins.
-#[derive(Debug, Clone, PartialEq)]
+///
+/// It is stored as text, with the keys of the table of a case; with the events after it that is all there is to store of a
+/// deal.
+///
+/// ```
+/// use doppelkopf_laws::Setup;
+///
+/// let hand = "CQ CQ HT HT SA SA CA CA S9 S9 CK CK";
+/// let text = format!(r#"{{ "rules": "tsr", "players": 5, "dealer": 1, "hands": {{ "2": "{hand}" }}, "owes": [3] }}"#);
+/// let setup: Setup = serde_json::from_str(&text)?;
+/// assert_eq!(setup.owes.iter().count(), 1);
+/// assert_eq!(serde_json::from_str::<Setup>(&serde_json::to_string(&setup)?)?, setup);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Stored", into = "Stored")]
 pub struct Setup {
     /// The rules in force.
     pub rules: Rules,
