@@ -130,10 +130,11 @@ impl Desk {
         numbers.filter(|&answer| laws::leads_on(question, answer, |other| self.answer(other))).collect()
     }
 
-    /// Percent that the outcomes told so far have left.
+    /// Percent that the outcomes told so far have left, of those among which this one is asked about.
     #[must_use]
-    pub fn weight_left(&self) -> u32 {
-        laws::left(|question| self.answer(question))
+    pub fn weight_left(&self, question: Question) -> u32 {
+        let side = if let Question::Branch(side, _) = question { side } else { None };
+        laws::left(side, |question| self.answer(question))
     }
 
     /// The ruling, once it stands.
@@ -182,8 +183,8 @@ impl Interview for Desk {
 
     fn answers(&self, question: Question) -> Vec<Answer> {
         let mut answers = question.wants().answers();
-        if let Question::Branch(n) = question {
-            answers.splice(0..0, laws::outcomes(n, |other| self.answer(other)));
+        if let Question::Branch(side, n) = question {
+            answers.splice(0..0, laws::outcomes(side, n, |other| self.answer(other)));
         }
         if question == Question::MinorPenaltyCard {
             answers.extend(laws::minor_penalty_cards(&|other| self.answer(other)));

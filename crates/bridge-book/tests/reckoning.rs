@@ -9,7 +9,10 @@ use bridge_book::{
     Desk, Topic,
     words::{Effect, Question, Ruling},
 };
-use bridge_laws::{Rules, clause::Edition};
+use bridge_laws::{
+    Rules,
+    clause::{Edition, Point},
+};
 use chacha20::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng, seq::IndexedRandom};
 use ruling::{Interview as _, Next, Step};
@@ -124,6 +127,18 @@ impl Fraction {
     }
 }
 
+fn outcomes(rng: &mut impl Rng) -> Vec<(Played, i64, bool)> {
+    let mut left = 100;
+    let mut outcomes = Vec::new();
+    while left > 0 {
+        let weight = if outcomes.len() == 4 { left } else { rng.random_range(1..=left) };
+        outcomes.push((Played::any(rng), weight, rng.random_bool(0.8)));
+        left -= weight;
+    }
+    outcomes[0].2 = true;
+    outcomes
+}
+
 /// What is told of a board.
 #[derive(Debug)]
 struct Board {
@@ -132,8 +147,10 @@ struct Board {
     vulnerable: &'static str,
     offenders: &'static str,
     table: Played,
-    /// With weights, which make up a hundred; nothing that was illegal has one.
-    outcomes: Vec<(Played, i64, bool)>,
+    /// With weights for North-South and for East-West, which make up a hundred; nothing that was illegal has one.
+    outcomes: [Vec<(Played, i64, bool)>; 2],
+    /// These are the same for both.
+    same: bool,
     others: Vec<i64>,
     /// How it would have ended without an error of the side that did not offend, if it made one.
     without_error: Option<Played>,
@@ -147,19 +164,15 @@ impl Board {
     fn any(rng: &mut impl Rng) -> Board {
         let scoring = *["matchpoints", "imps", "total-points"].choose(rng).unwrap();
         let count = if scoring == "imps" { 1 } else { rng.random_range(1..=9) };
-        let mut left = 100;
-        let mut outcomes = Vec::new();
-        while left > 0 {
-            let weight = if outcomes.len() == 4 { left } else { rng.random_range(1..=left) };
-            outcomes.push((Played::any(rng), weight, rng.random_bool(0.8)));
-            left -= weight;
-        }
-        outcomes[0].2 = true;
+        let same = rng.random_bool(0.6);
+        let ours = outcomes(rng);
+        let theirs = if same { ours.clone() } else { outcomes(rng) };
+        let mut outcomes = [ours, theirs];
         let vulnerable = *["none", "all", "ns", "ew"].choose(rng).unwrap();
         // Often the table had one of the results that might have come about, so that nothing is lost.
-        let table = if rng.random_bool(0.2) { outcomes[0].0 } else { Played::any(rng) };
+        let table = if rng.random_bool(0.2) { outcomes[0][0].0 } else { Played::any(rng) };
         if rng.random_bool(0.1) {
-            outcomes.iter_mut().for_each(|outcome| outcome.0 = table);
+            outcomes.iter_mut().flatten().for_each(|outcome| outcome.0 = table);
         }
         Board {
             edition: *Edition::ALL.choose(rng).unwrap(),
@@ -168,6 +181,7 @@ impl Board {
             offenders: ["ns", "ew"].choose(rng).unwrap(),
             table,
             outcomes,
+            same,
             others: (0..count).map(|_| Played::any(rng).score(vulnerable)).collect(),
             without_error: rng.random_bool(0.5).then(|| Played::any(rng)),
             allowed: rng.random_bool(0.5),
@@ -190,9 +204,15 @@ impl Board {
             "own-error" | "own-error-or-wild" => "none".to_owned(),
             "knock-out" => if self.knock_out { "yes" } else { "no" }.to_owned(),
             "without-error" => self.without_error.unwrap().text(),
+            "same-weights" => if self.same { "yes" } else { "no" }.to_owned(),
             outcome => {
-                let n: usize = outcome.strip_prefix("outcome-").unwrap().parse().unwrap();
-                let (ending, weight, legal) = self.outcomes[n - 1];
+                let n = outcome.strip_prefix("outcome-").unwrap();
+                let (side, n) = match (n.strip_prefix("ns-"), n.strip_prefix("ew-")) {
+                    (Some(n), _) => (0, n),
+                    (_, Some(n)) => (1, n),
+                    _ => (0, n),
+                };
+                let (ending, weight, legal) = self.outcomes[side][n.parse::<usize>().unwrap() - 1];
                 format!("{}@{weight}{}", ending.text(), if legal { "" } else { "!" })
             }
         }
@@ -200,11 +220,17 @@ impl Board {
 
     /// Something legal is left.
     fn may_have_come_about(&self) -> bool {
-        self.allowed || self.outcomes.iter().all(|outcome| !outcome.2 || outcome.0 == self.table)
+        let nothing_else = |outcomes: &Vec<(Played, i64, bool)>| {
+            outcomes.iter().all(|outcome| !outcome.2 || outcome.0 == self.table)
+        };
+        self.allowed || self.outcomes.iter().any(nothing_else)
     }
 
     fn ruled(&self) -> Ruling {
-        let rules = Rules { edition: self.edition, ..Rules::default() };
+        let mut rules = Rules { edition: self.edition, ..Rules::default() };
+        if !self.same {
+            rules.readings = rules.readings.other_way(Point::DP39.number());
+        }
         let mut desk = Desk::new(Topic::AdjustedScore, rules);
         while let Next::Question(question) = desk.next() {
             let text = self.answer(question);
@@ -240,13 +266,16 @@ impl Board {
     /// What each side gets, North-South first; nothing where the table's score stands.
     fn expected(&self) -> Option<[String; 2]> {
         let counts = |played: Played| played != self.table || self.may_have_come_about();
-        let legal = self.outcomes.iter().filter(|outcome| outcome.2 && counts(outcome.0));
-        let sum = legal.clone().map(|outcome| outcome.1).sum();
-        let without = Fraction(legal.map(|(ending, weight, _)| weight * self.worth(*ending)).sum(), sum);
+        let without = |side: usize| {
+            let legal = self.outcomes[side].iter().filter(|outcome| outcome.2 && counts(outcome.0));
+            let sum = legal.clone().map(|outcome| outcome.1).sum();
+            Fraction(legal.map(|(ending, weight, _)| weight * self.worth(*ending)).sum(), sum)
+        };
         let table = Fraction(self.worth(self.table), 1);
         // Seen from the side that did not offend.
-        let seen = |worth| if self.offenders == "ew" { worth } else { self.mirrored(worth) };
-        let (a, b) = (seen(table), seen(without));
+        let innocent = usize::from(self.offenders == "ns");
+        let seen = |worth| if innocent == 0 { worth } else { self.mirrored(worth) };
+        let (a, b, theirs) = (seen(table), seen(without(innocent)), seen(without(1 - innocent)));
         if a.compare(b).is_ge() {
             return None;
         }
@@ -255,7 +284,7 @@ impl Board {
             Some(c) if c.compare(a).is_gt() => a.plus(b).plus(c.negative()),
             _ => b,
         };
-        let both = [own, self.mirrored(b)];
+        let both = [own, self.mirrored(theirs)];
         let both = if self.offenders == "ew" { both } else { [both[1], both[0]] };
         let both = if self.knock_out && self.scoring != "matchpoints" {
             let Fraction(over, under) = both[0].plus(both[1].negative());

@@ -77,7 +77,7 @@ impl Spoken for Desk {
     fn why_not(&self, question: Question, text: &str, words: &Lexicon) -> Option<String> {
         let why = match question {
             Question::Hands => self.hands(text).err()?,
-            Question::Branch(_) => return why_no_outcome(self, question, text, words),
+            Question::Branch(..) => return why_no_outcome(self, question, text, words),
             _ => return None,
         };
         Some(wording::capitalised(&match &why {
@@ -104,7 +104,7 @@ impl Spoken for Desk {
             | Question::SuspectedIt
             | Question::OnlyEqualCards => Some(Answer::No),
             Question::Settlement => Some(Answer::Pick(Pick::LeftStanding)),
-            Question::TableResultWithout => Some(Answer::Yes),
+            Question::TableResultWithout | Question::SameWeights => Some(Answer::Yes),
             _ => None,
         }
     }
@@ -228,7 +228,7 @@ fn why_no_outcome(desk: &Desk, question: Question, text: &str, words: &Lexicon) 
     if desk.after(Step::Answer(question, Answer::Branch(branch))).is_some() {
         return None;
     }
-    let left = desk.weight_left();
+    let left = desk.weight_left(question);
     Some(match u32::from(branch.weight) == left {
         // 12C1c: only what could be reached legally has weight.
         true => words.say(msg::BookBranchNoneLegal),

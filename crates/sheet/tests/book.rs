@@ -10,7 +10,7 @@ use bridge_book::{
     words::{Answer, Effect, Pick, Question},
 };
 use bridge_laws::{Rules, clause::Edition};
-use cards::Seat;
+use cards::{Seat, Side};
 use ruling::{Asks as _, Interview as _, Next, Step};
 use sheet::Spoken as _;
 use wording::{Lang, Lexicon};
@@ -34,7 +34,7 @@ fn endings(desk: &Desk, found: &mut Vec<Desk>) {
         Question::Scoring => !weighs && desk.topic() != Topic::NoResult,
         Question::OwnError => !weighs,
         Question::Source => desk.answer(Question::Called) == Some(Answer::Pick(Pick::AfterPlay)),
-        Question::Branch(_) => !weighs,
+        Question::Branch(side, _) => !weighs || side == Some(Side::EastWest),
         _ => false,
     };
     // All of the three tricks that are left.
@@ -95,9 +95,18 @@ fn every_way_ends_and_says_something_in_five_languages() {
     let idle: Vec<_> = Effect::IDS.iter().filter(|id| !done.contains(*id)).collect();
     assert!(idle.is_empty(), "{idle:?}");
     let unasked: Vec<_> = Question::ALL.iter().filter(|question| !asked.contains(question)).collect();
-    // One example of each answer leads past the later outcomes; what was claimed besides, and whether dummy lies, only the other reading asks.
+    // One example of each answer leads past the later outcomes; what was claimed besides, whether
+    // dummy lies, what is extreme for a class and what is better at all, only the other reading asks.
     let elsewhere = |question: &Question| {
-        matches!(question, Question::Branch(2..) | Question::ClaimedSome | Question::DummyDown)
+        matches!(
+            question,
+            Question::Branch(_, 2..)
+                | Question::Branch(Some(Side::EastWest), 1)
+                | Question::ClaimedSome
+                | Question::DummyDown
+                | Question::ExtremeForTheClass
+                | Question::OtherTableBetter
+        )
     };
     assert!(unasked.iter().all(|question| elsewhere(question)), "{unasked:?}");
     let unpicked: Vec<_> = Pick::ALL.iter().filter(|pick| !picked.contains(pick)).collect();

@@ -30,7 +30,13 @@ impl Lexicon {
     pub fn book_question(&self, question: Question) -> String {
         let id = msg::book_question_id(&question);
         match question {
-            Question::Branch(n) if n > 0 => self.of_book(id, Some("more")),
+            Question::Branch(side, n) => {
+                let outcome = self.of_book(id, (n > 0).then_some("more"));
+                match side {
+                    Some(side) => self.say(msg::BookWeighedFor { side, question: &outcome }),
+                    None => outcome,
+                }
+            }
             Question::CouldPlay(Could { class, seat, card, instead, .. }) => {
                 let play = self.say(msg::BookCouldPlay { seat, card, instead: &self.card(instead) });
                 let class = self.of_book(msg::book_normal_id(&class), None);
@@ -229,7 +235,9 @@ impl Lexicon {
             Effect::ByHisCards(seat) | Effect::ShouldHaveDoneOtherwise(seat) => {
                 args.set("seat", self.seat(*seat));
             }
-            Effect::WouldHaveEnded(Shares(shares)) | Effect::MightHaveEnded(Shares(shares)) => {
+            Effect::WouldHaveEnded(Shares(shares))
+            | Effect::WouldHaveEndedFor(_, Shares(shares))
+            | Effect::MightHaveEnded(Shares(shares)) => {
                 let share = |(ending, percent): &(Ending, Hundredths)| {
                     if shares.len() == 1 {
                         return self.ending(*ending);

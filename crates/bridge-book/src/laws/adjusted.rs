@@ -5,7 +5,7 @@ use bridge::{
 };
 use bridge_laws::{
     cite,
-    clause::{Clause, Edition},
+    clause::{Clause, Edition, Point},
 };
 use cards::{BySide, Side};
 use num_rational::Ratio;
@@ -116,18 +116,22 @@ fn scored(f: &Facts<'_>, offenders: Option<Side>, weighing: Weighing) -> Result<
         };
         return Ok(Ruling::under(Clause::L12C1d).then(artificial));
     }
-    let mut board = Board::asked(f, true)?;
+    // 84D: where both are taken not to have offended, each has the doubt in its favour. DP39: where one has, some weigh with
+    // sympathy, and others the same for both.
+    let may_differ = offenders.is_none() || f.reads_other_way(Point::DP39);
+    let mut board = Board::asked(f, Some(may_differ))?;
     if weighing == Weighing::WithoutWhatWasForbidden {
         board.leave_out_what_was_forbidden(f)?;
     }
     let ruling = board.ended();
+    let legally = BySide(Side::ALL.map(|side| board.worth(side, &board.legal(side))));
     let (Some(offenders), Some(table)) = (offenders, board.table) else {
-        return Ok(board.for_both(ruling));
+        return board.gets(f, ruling, legally);
     };
     let innocent = offenders.other();
     // From here on everything is seen from the side that did not offend.
     let table = board.worth(innocent, &[(1.into(), table)]);
-    let without = board.worth(innocent, &board.legal());
+    let without = legally[innocent];
     if without <= table {
         // 12B1: the result is no worse than it would have been.
         let no_worse = Effect::NoWorse(innocent, board.adjusted(without), board.adjusted(table));
@@ -137,25 +141,19 @@ fn scored(f: &Facts<'_>, offenders: Option<Side>, weighing: Weighing) -> Result<
         Weighing::AllOwnMaking => Some(without),
         _ => without_own_error(f)?.map(|better| board.worth(innocent, &[(1.into(), better)])),
     };
-    let Some(better) = better else { return Ok(board.for_both(ruling)) };
+    let Some(better) = better else { return board.gets(f, ruling, legally) };
     let ruling = ruling.and(Clause::L12C1e);
     if better <= table {
         // It has cost nothing.
-        return Ok(board.for_both(ruling));
+        return board.gets(f, ruling, legally);
     }
-    let (offending, own) = self_inflicted(without, table, better);
+    let (_, own) = self_inflicted(without, table, better);
     let ruling = ruling.does(match better >= without {
         true => Effect::AllOwnMaking(innocent),
         false => Effect::OwnMaking(innocent),
     });
-    // What the offenders lose is told from their own side: of matchpoints they have what is left.
-    let offending = board.mirrored(-offending);
-    let both = BySide(Side::ALL.map(|side| if side == innocent { own } else { offending }));
-    if board.scoring != Pick::Matchpoints && !in_balance(f, both)? {
-        return Ok(balanced(ruling, both, |worth| board.adjusted(worth)));
-    }
-    let gets = |side| Effect::Gets(side, board.adjusted(both[side]));
-    Ok(ruling.does(gets(innocent)).does(gets(offenders)))
+    let both = BySide(Side::ALL.map(|side| if side == innocent { own } else { legally[side] }));
+    board.gets(f, ruling, both)
 }
 
 /// 12C1e: how the board would have ended without an error of the innocent side that has nothing to do with the infraction,
@@ -165,7 +163,15 @@ fn without_own_error(f: &Facts<'_>) -> Result<Option<Ending>, Pending> {
         Edition::E2007 => Question::OwnErrorOrWild,
         Edition::E2017 => Question::OwnError,
     };
-    if f.pick(own_error, &[Clause::L12C1e])? == Pick::NoError {
+    let is_one = match f.pick(own_error, &[Clause::L12C1e])? {
+        Pick::NoError => false,
+        // DP29: a safe line not taken, a bad double: never, or by what players of this class do.
+        Pick::Misjudgement => {
+            f.reads_other_way(Point::DP29) && f.is_so(Question::ExtremeForTheClass, &[Clause::L12C1e])?
+        }
+        _ => true,
+    };
+    if !is_one {
         return Ok(None);
     }
     f.part(Question::WithoutError, &[Clause::L12C1e], ending).map(Some)
@@ -197,8 +203,9 @@ pub(super) fn imps(worth: Ratio<i64>) -> Adjusted {
 
 /// 86B1: a score for a board that was not played here: nothing to compare it with at this table.
 pub(crate) fn assigned(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let board = Board::asked(f, false)?;
-    Ok(board.for_both(board.ended()))
+    let board = Board::asked(f, None)?;
+    let both = BySide(Side::ALL.map(|side| board.worth(side, &board.legal(side))));
+    board.gets(f, board.ended(), both)
 }
 
 fn ending(answer: Answer) -> Option<Ending> {
@@ -214,30 +221,31 @@ struct Board {
     vulnerable: Vulnerability,
     /// Nothing, where it was not played.
     table: Option<Ending>,
-    branches: Vec<Branch>,
+    /// How else it might have ended. What is weighed for both sides stands for each.
+    branches: BySide<Vec<Branch>>,
+    /// Have the sides weights of their own?
+    differ: bool,
     /// The scores of North-South elsewhere.
     others: Vec<i32>,
 }
 
 impl Board {
-    fn asked(f: &Facts<'_>, played: bool) -> Result<Board, Pending> {
+    /// Whether each side can have weights of its own is said of a board that was played.
+    fn asked(f: &Facts<'_>, played: Option<bool>) -> Result<Board, Pending> {
         let law = &[Clause::L12C1b, Clause::L12C1c];
         let scoring = f.pick(Question::Scoring, law)?;
         let vulnerable = f.part(Question::Vulnerable, law, |answer| match answer {
             Answer::Vulnerable(who) => Some(who),
             _ => None,
         })?;
-        let table = played.then(|| f.part(Question::TableResult, law, ending)).transpose()?;
-        let mut branches = Vec::new();
-        for n in 0..MOST_BRANCHES {
-            match f.ask(Question::Branch(n), law)? {
-                Answer::Branch(branch) => branches.push(branch),
-                _ => break,
-            }
-            if weight(&branches) == WHOLE {
-                break;
-            }
-        }
+        let table = played.map(|_| f.part(Question::TableResult, law, ending)).transpose()?;
+        let differ = played == Some(true) && !f.is_so(Question::SameWeights, &[Clause::L12C1c])?;
+        let branches = if differ {
+            BySide([weighed(f, Some(Side::NorthSouth))?, weighed(f, Some(Side::EastWest))?])
+        } else {
+            let both = weighed(f, None)?;
+            BySide([both.clone(), both])
+        };
         let others = match scoring {
             Pick::TotalPoints => Vec::new(),
             _ => f.part(Question::OtherTables, law, |answer| match answer {
@@ -245,14 +253,14 @@ impl Board {
                 _ => None,
             })?,
         };
-        Ok(Board { scoring, vulnerable, table, branches, others })
+        Ok(Board { scoring, vulnerable, table, branches, differ, others })
     }
 
     /// 12C1c: the result of the table is among those that are weighed.
     fn leave_out_what_was_forbidden(&mut self, f: &Facts<'_>) -> Result<(), Pending> {
         let table = self.table;
-        let mut as_played =
-            self.branches.iter_mut().filter(|b| b.legal && Some(b.ending) == table).peekable();
+        let all = self.branches.0.iter_mut().flatten();
+        let mut as_played = all.filter(|b| b.legal && Some(b.ending) == table).peekable();
         if as_played.peek().is_some() && !f.is_so(Question::TableResultWithout, &[Clause::L12C1c])? {
             as_played.for_each(|branch| branch.legal = false);
         }
@@ -261,32 +269,45 @@ impl Board {
 
     /// 12C1a to c: how it would have ended.
     fn ended(&self) -> Ruling {
-        let illegal = self.branches.iter().filter(|branch| !branch.legal);
+        let mut illegal: Vec<Ending> = Vec::new();
+        for branch in self.branches.0.iter().flatten().filter(|branch| !branch.legal) {
+            if !illegal.contains(&branch.ending) {
+                illegal.push(branch.ending);
+            }
+        }
         let ruling = Ruling::under(Clause::L12C1a).and(Clause::L12C1b).and(Clause::L12C1c);
-        let ruling =
-            illegal.fold(ruling, |ruling, branch| ruling.does(Effect::IllegalWithoutWeight(branch.ending)));
-        let shares = self.legal();
-        let sum: Ratio<i64> = shares.iter().map(|(weight, _)| weight).sum();
-        let shares =
-            shares.into_iter().map(|(weight, ending)| (ending, Hundredths::of_fraction(weight / sum * 100)));
-        let shares = Shares(shares.collect());
-        ruling.does(match self.table {
-            Some(_) => Effect::WouldHaveEnded(shares),
-            None => Effect::MightHaveEnded(shares),
-        })
+        let ruling = illegal
+            .into_iter()
+            .fold(ruling, |ruling, ending| ruling.does(Effect::IllegalWithoutWeight(ending)));
+        match (self.table, self.differ) {
+            (None, _) => ruling.does(Effect::MightHaveEnded(self.shares(Side::NorthSouth))),
+            (Some(_), false) => ruling.does(Effect::WouldHaveEnded(self.shares(Side::NorthSouth))),
+            (Some(_), true) => Side::ALL
+                .into_iter()
+                .fold(ruling, |ruling, side| ruling.does(Effect::WouldHaveEndedFor(side, self.shares(side)))),
+        }
     }
 
-    /// Both sides get what that is worth.
-    fn for_both(&self, ruling: Ruling) -> Ruling {
-        let legal = self.legal();
-        Side::ALL.into_iter().fold(ruling, |ruling, side| {
-            ruling.does(Effect::Gets(side, self.adjusted(self.worth(side, &legal))))
-        })
+    /// In percent of what could be reached legally.
+    fn shares(&self, side: Side) -> Shares {
+        let legal = self.legal(side);
+        let sum: Ratio<i64> = legal.iter().map(|(weight, _)| weight).sum();
+        let percent = |(weight, ending)| (ending, Hundredths::of_fraction(weight / sum * 100));
+        Shares(legal.into_iter().map(percent).collect())
     }
 
-    /// 12C1c: what could be reached legally, with its weight.
-    fn legal(&self) -> Vec<(Ratio<i64>, Ending)> {
-        let legal = self.branches.iter().filter(|branch| branch.legal);
+    /// 12C4: each side gets its own, or what lies between the two.
+    fn gets(&self, f: &Facts<'_>, ruling: Ruling, both: BySide<Ratio<i64>>) -> Result<Ruling, Pending> {
+        if self.scoring != Pick::Matchpoints && !in_balance(f, both)? {
+            return Ok(balanced(ruling, both, |worth| self.adjusted(worth)));
+        }
+        let gets = |ruling: Ruling, side| ruling.does(Effect::Gets(side, self.adjusted(both[side])));
+        Ok(Side::ALL.into_iter().fold(ruling, gets))
+    }
+
+    /// 12C1c: what could be reached legally, with its weight for this side.
+    fn legal(&self, side: Side) -> Vec<(Ratio<i64>, Ending)> {
+        let legal = self.branches[side].iter().filter(|branch| branch.legal);
         legal.map(|branch| (i64::from(branch.weight).into(), branch.ending)).collect()
     }
 
@@ -308,14 +329,6 @@ impl Board {
         u32::try_from(self.others.len() * 2).unwrap_or(u32::MAX)
     }
 
-    /// The same for the opponents: of matchpoints they have what is left, of anything else the opposite.
-    fn mirrored(&self, worth: Ratio<i64>) -> Ratio<i64> {
-        match self.scoring {
-            Pick::Matchpoints => Ratio::from(i64::from(self.top())) - worth,
-            _ => -worth,
-        }
-    }
-
     fn adjusted(&self, worth: Ratio<i64>) -> Adjusted {
         match self.scoring {
             Pick::Matchpoints => Adjusted::Matchpoints(Hundredths::of_fraction(worth), self.top()),
@@ -332,20 +345,39 @@ fn weight(branches: &[Branch]) -> u32 {
     branches.iter().map(|branch| u32::from(branch.weight)).sum()
 }
 
+/// The outcomes with their weights for both sides, or for one.
+fn weighed(f: &Facts<'_>, side: Option<Side>) -> Result<Vec<Branch>, Pending> {
+    let mut branches = Vec::new();
+    for n in 0..MOST_BRANCHES {
+        match f.ask(Question::Branch(side, n), &[Clause::L12C1b, Clause::L12C1c])? {
+            Answer::Branch(branch) => branches.push(branch),
+            _ => break,
+        }
+        if weight(&branches) == WHOLE {
+            break;
+        }
+    }
+    Ok(branches)
+}
+
 /// Percent that the outcomes told so far leave.
-pub(crate) fn left(told: impl Fn(Question) -> Option<Answer>) -> u32 {
-    WHOLE.saturating_sub(weight(&branches(MOST_BRANCHES, &told)))
+pub(crate) fn left(side: Option<Side>, told: impl Fn(Question) -> Option<Answer>) -> u32 {
+    WHOLE.saturating_sub(weight(&branches(side, MOST_BRANCHES, &told)))
 }
 
 /// Outcomes that fit what was told so far, as examples: the last one takes what is left.
-pub(crate) fn outcomes(n: u8, told: impl Fn(Question) -> Option<Answer>) -> Option<Answer> {
-    let left = u8::try_from(left(told)).ok()?;
+pub(crate) fn outcomes(
+    side: Option<Side>,
+    n: u8,
+    told: impl Fn(Question) -> Option<Answer>,
+) -> Option<Answer> {
+    let left = u8::try_from(left(side, told)).ok()?;
     let ending = if n == 0 { "4SS-1" } else { "4SS=" };
     Some(Answer::Branch(Branch::of(ending.parse().ok()?, left)))
 }
 
-fn branches(before: u8, told: &impl Fn(Question) -> Option<Answer>) -> Vec<Branch> {
-    let branch = |n| match told(Question::Branch(n)) {
+fn branches(side: Option<Side>, before: u8, told: &impl Fn(Question) -> Option<Answer>) -> Vec<Branch> {
+    let branch = |n| match told(Question::Branch(side, n)) {
         Some(Answer::Branch(branch)) => Some(branch),
         _ => None,
     };
@@ -359,8 +391,8 @@ pub(crate) fn can_be_weighed(
     told: &impl Fn(Question) -> Option<Answer>,
 ) -> bool {
     match (question, answer) {
-        (Question::Branch(n), Answer::Branch(branch)) => {
-            let mut all = branches(n, told);
+        (Question::Branch(side, n), Answer::Branch(branch)) => {
+            let mut all = branches(side, n, told);
             all.push(branch);
             let is_last = n + 1 == MOST_BRANCHES;
             match weight(&all) {
@@ -369,14 +401,17 @@ pub(crate) fn can_be_weighed(
             }
         }
         // Less than all of it was told.
-        (Question::Branch(_), Answer::NoMore) => false,
+        (Question::Branch(..), Answer::NoMore) => false,
         (Question::TableResultWithout, Answer::No) => {
             let table = match told(Question::TableResult) {
                 Some(Answer::Ending(ending)) => Some(ending),
                 _ => None,
             };
-            let others = branches(MOST_BRANCHES, told);
-            others.iter().any(|branch| branch.legal && Some(branch.ending) != table)
+            // Each side that was weighed for must have something left.
+            [None, Some(Side::NorthSouth), Some(Side::EastWest)].into_iter().all(|side| {
+                let others = branches(side, MOST_BRANCHES, told);
+                others.is_empty() || others.iter().any(|branch| branch.legal && Some(branch.ending) != table)
+            })
         }
         // 12C2: no artificial score is told in total points.
         (Question::Scoring, Answer::Pick(Pick::TotalPoints)) => {

@@ -1,7 +1,7 @@
 //! Boards without a result: artificial scores, 12C2, 86, 88.
 
 use bridge::{Fault, artificial_imps, artificial_percent};
-use bridge_laws::clause::Clause;
+use bridge_laws::clause::{Clause, Point};
 use cards::{BySide, Side};
 
 use super::{adjusted, conduct};
@@ -37,13 +37,23 @@ impl Faults {
 /// The topic. In a team match the other table may have a result that is clearly good for one side (86B1).
 pub(crate) fn ruled(f: &Facts<'_>) -> Result<Ruling, Pending> {
     let faults = Faults::found(f)?;
-    let ruling = if !in_matchpoints(f)? && f.is_so(Question::OtherTableClear, &[Clause::L86B1])? {
+    let ruling = if !in_matchpoints(f)? && is_better_elsewhere(f)? {
         Ruling::under(Clause::L86B1).does(Effect::AssignInstead).then(adjusted::assigned(f)?)
     } else {
         by_fault(f, &faults)?
     };
     // 90A: who keeps others waiting may be penalised besides.
     Ok(if faults.anybody(Fault::Directly) { ruling.look_at(conduct::PENALTY) } else { ruling })
+}
+
+/// 86B1: does the result at the other table clearly favour one side? DP37: more than what comparable pairs got on the board,
+/// or at all.
+fn is_better_elsewhere(f: &Facts<'_>) -> Result<bool, Pending> {
+    let question = match f.reads_other_way(Point::DP37) {
+        true => Question::OtherTableBetter,
+        false => Question::OtherTableClear,
+    };
+    f.is_so(question, &[Clause::L86B1])
 }
 
 /// 12C1d, 12C2a: there is a result, which cannot stand: the side that has offended is directly to blame for it, the other

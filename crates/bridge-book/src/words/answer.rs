@@ -56,6 +56,7 @@ named! {
         Imps "imps",
         TotalPoints "total-points",
         NoError "none",
+        Misjudgement "misjudgement",
         SeriousError "serious-error",
         Gambling "gambling",
         PlainSeriousError "plain-serious-error",

@@ -274,6 +274,8 @@ effects! {
     NoDamage "no-damage",
     /// The board would have ended so, with these weights.
     WouldHaveEnded(Shares) "would-have-ended",
+    /// The same with the weights that hold for this side.
+    WouldHaveEndedFor(Side, Shares) "would-have-ended-for",
     /// The board was not played here: it might have ended so.
     MightHaveEnded(Shares) "might-have-ended",
     /// What could only be reached by breaking a law has no weight.
@@ -490,6 +492,7 @@ impl Effect {
     pub const fn side(&self) -> Option<Side> {
         match self {
             Effect::DoubtAgainst(side)
+            | Effect::WouldHaveEndedFor(side, _)
             | Effect::LoweredFor(side)
             | Effect::ToldWrongly(side)
             | Effect::ShouldHaveHeardNoAgreement(side)
@@ -533,7 +536,9 @@ impl fmt::Display for Effect {
         match self {
             Effect::TricksRuled(tricks) => write!(f, " {tricks}"),
             Effect::ByHisCards(seat) | Effect::ShouldHaveDoneOtherwise(seat) => write!(f, " {seat}"),
-            Effect::WouldHaveEnded(Shares(shares)) | Effect::MightHaveEnded(Shares(shares)) => {
+            Effect::WouldHaveEnded(Shares(shares))
+            | Effect::WouldHaveEndedFor(_, Shares(shares))
+            | Effect::MightHaveEnded(Shares(shares)) => {
                 shares.iter().try_for_each(|(ending, percent)| write!(f, " {ending}@{percent}"))
             }
             Effect::Awarded(_, n) | Effect::TricksBack(_, n) => write!(f, " {n}"),

@@ -2,7 +2,7 @@
 
 use bridge::Call;
 use bridge_laws::clause::Clause;
-use cards::{Card, Seat};
+use cards::{Card, Seat, Side};
 use claims::Normal;
 use ruling::Asks;
 
@@ -11,8 +11,25 @@ use super::{Answer, Pick, Wants};
 /// More ways in which a board may have ended nobody weighs.
 pub const MOST_BRANCHES: u8 = 5;
 
-const BRANCHES: [&str; MOST_BRANCHES as usize] =
-    ["outcome-1", "outcome-2", "outcome-3", "outcome-4", "outcome-5"];
+/// By whose weights: those of both sides, or those of one.
+const BRANCHES: [[&str; MOST_BRANCHES as usize]; 3] = [
+    ["outcome-1", "outcome-2", "outcome-3", "outcome-4", "outcome-5"],
+    ["outcome-ns-1", "outcome-ns-2", "outcome-ns-3", "outcome-ns-4", "outcome-ns-5"],
+    ["outcome-ew-1", "outcome-ew-2", "outcome-ew-3", "outcome-ew-4", "outcome-ew-5"],
+];
+const BOTH: Option<Side> = None;
+const NS: Option<Side> = Some(Side::NorthSouth);
+const EW: Option<Side> = Some(Side::EastWest);
+
+fn branch(weighed_for: Option<Side>, n: u8) -> &'static str {
+    let [both, ns, ew] = BRANCHES;
+    let ids = match weighed_for {
+        None => both,
+        Some(Side::NorthSouth) => ns,
+        Some(Side::EastWest) => ew,
+    };
+    ids.get(usize::from(n)).copied().unwrap_or_default()
+}
 
 /// A play of a claimer's side that loses a trick, to be asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,8 +93,9 @@ macro_rules! questions {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Question {
             $($(#[$doc])+ $name,)*
-            /// In what way may the board have ended, from 0 on? (12C1b, 12C1c)
-            Branch(u8),
+            /// In what way may the board have ended, from 0 on, and with what weight for both sides, or for one? (12C1b,
+            /// 12C1c)
+            Branch(Option<Side>, u8),
             /// Could a player of this class do that? (70, 71)
             CouldPlay(Could),
             /// What was this call said to show? Without an alert it was taken to be natural. (20F, 75)
@@ -92,7 +110,7 @@ macro_rules! questions {
             pub fn id(self) -> &'static str {
                 match self {
                     $(Question::$name => $id,)*
-                    Question::Branch(n) => BRANCHES.get(usize::from(n)).copied().unwrap_or_default(),
+                    Question::Branch(side, n) => branch(side, n),
                     Question::CouldPlay(could) => could.id(),
                     Question::Explained(_) => EXPLAINED,
                     Question::Agreed(_) => AGREED,
@@ -104,7 +122,7 @@ macro_rules! questions {
             pub const fn wants(self) -> Wants {
                 match self {
                     $(Question::$name => $wants,)*
-                    Question::Branch(_) => Wants::Branch,
+                    Question::Branch(..) => Wants::Branch,
                     Question::CouldPlay(_) => Wants::YesNo,
                     Question::Explained(_) => Wants::Meaning(&[Pick::NoAgreement]),
                     Question::Agreed(_) => Wants::Meaning(&[Pick::NoAgreement, Pick::NoEvidence]),
@@ -114,7 +132,7 @@ macro_rules! questions {
             const fn leaves_it(self) -> Option<Clause> {
                 match self {
                     $(Question::$name => questions!(@judged $($clause)?),)*
-                    Question::Branch(_) | Question::Explained(_) => None,
+                    Question::Branch(..) | Question::Explained(_) => None,
                     Question::CouldPlay(could) => Some(could.clause()),
                     Question::Agreed(_) => Some(Clause::L75D),
                 }
@@ -123,13 +141,19 @@ macro_rules! questions {
             /// Every question that is the same wherever it is asked.
             pub const ALL: &'static [Question] = &[
                 $(Question::$name,)*
-                Question::Branch(0), Question::Branch(1), Question::Branch(2),
-                Question::Branch(3), Question::Branch(4),
+                Question::Branch(BOTH, 0), Question::Branch(BOTH, 1), Question::Branch(BOTH, 2),
+                Question::Branch(BOTH, 3), Question::Branch(BOTH, 4),
+                Question::Branch(NS, 0), Question::Branch(NS, 1), Question::Branch(NS, 2),
+                Question::Branch(NS, 3), Question::Branch(NS, 4),
+                Question::Branch(EW, 0), Question::Branch(EW, 1), Question::Branch(EW, 2),
+                Question::Branch(EW, 3), Question::Branch(EW, 4),
             ];
 
             /// All ids.
             pub const IDS: &'static [&'static str] =
-                &[$($id,)* BRANCHES[0], BRANCHES[1], BRANCHES[2], BRANCHES[3], BRANCHES[4], COULD[0], COULD[1],
+                &[$($id,)* BRANCHES[0][0], BRANCHES[0][1], BRANCHES[0][2], BRANCHES[0][3], BRANCHES[0][4],
+                    BRANCHES[1][0], BRANCHES[1][1], BRANCHES[1][2], BRANCHES[1][3], BRANCHES[1][4],
+                    BRANCHES[2][0], BRANCHES[2][1], BRANCHES[2][2], BRANCHES[2][3], BRANCHES[2][4], COULD[0], COULD[1],
                     COULD[2], COULD[3], COULD[4], COULD[5], COULD[6], COULD[7], COULD[8], COULD[9], EXPLAINED, AGREED];
         }
     };
@@ -317,10 +341,16 @@ questions! {
     TableResult "table-result" Wants::Ending;
     /// Could the board have ended as it did without what was not allowed? (12C1c)
     TableResultWithout "table-result-without" Wants::YesNo, judged L12C1c;
+    /// Do the outcomes have the same weights for both sides? (12C1c)
+    SameWeights "same-weights" Wants::YesNo, judged L12C1c;
     /// What are the scores of North-South at the other tables?
     OtherTables "other-tables" Wants::Scores;
     /// Did the side that did not offend bring part of the damage on itself? (12C1e)
-    OwnError "own-error" Wants::One(&[Pick::NoError, Pick::SeriousError, Pick::Gambling]), judged L12C1e;
+    OwnError "own-error" Wants::One(&[
+        Pick::NoError, Pick::Misjudgement, Pick::SeriousError, Pick::Gambling,
+    ]), judged L12C1e;
+    /// Was that an extremely serious error for players of this class? (12C1e, DP29)
+    ExtremeForTheClass "extreme-for-the-class" Wants::YesNo, judged L12C1e;
     /// The same by what was enough in 2007: a serious error, or wild action (12C1b of 2007).
     OwnErrorOrWild "own-error-or-wild" Wants::One(&[
         Pick::NoError, Pick::PlainSeriousError, Pick::Wild,
@@ -342,6 +372,8 @@ questions! {
     SessionEastWest "session-ew" Wants::Percent;
     /// Is there a result at the other table that is clearly good for one side? (86B1)
     OtherTableClear "other-table-clear" Wants::YesNo, judged L86B1;
+    /// Is there a result at the other table that is better for one side than what comparable pairs got? (86B1, DP37)
+    OtherTableBetter "other-table-better" Wants::YesNo;
 
     // Cards and boards (13 to 16, 87).
 

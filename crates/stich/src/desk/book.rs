@@ -95,7 +95,7 @@ impl Talk for Desk {
                 range(self, question).map(|(from, to)| format!("{from}-{to}")).unwrap_or_default()
             }
             Wants::Ending => "4SS=, 3NTE-1, pass, -50".to_owned(),
-            Wants::Branch => format!("4SS=@{left}, 4SS=@{left}!", left = self.weight_left()),
+            Wants::Branch => format!("4SS=@{left}, 4SS=@{left}!", left = self.weight_left(question)),
             Wants::Scores => "420, 620 170 -100".to_owned(),
             Wants::OwnScores => "5,-1, 5.5 -1".to_owned(),
             Wants::Percent => "62, 62.34".to_owned(),

@@ -253,12 +253,17 @@ book-q-TableResultWithout = Du vægter også resultatet fra bordet. Kunne det og
 book-q-Branch = Hvordan kunne spillet være endt uden overtrædelsen, og med hvilken vægt?
     .more = Hvordan kunne det ellers være endt?
     .ask = Skriv det som 4SS=@60; tilsammen skal vægtene give 100. Sæt ! efter vægten, 4SS=@40!, hvis det kun kunne nås ved at bryde en lov: Så fordeles den på de andre.
+book-q-SameWeights = Gælder de samme vægte for begge sider?
+    .ask = Tvivlen kommer en ikke-fejlende side til gode. Får hver side derfor sine egne vægte, så svar nej.
+book-weighed-for = { $side }: { $question }
 book-q-OtherTables = Hvad scorede Nord-Syd ved de andre borde?
     .ask = Ved IMP scoren ved det andet bord, ved matchpoint dem alle: 620 170 -100.
 book-q-OwnError = Gjorde den ikke-fejlende side bagefter selv skaden større?
-    .ask = Et fejlskøn tæller ikke: kun en særdeles alvorlig fejl uden forbindelse med overtrædelsen eller en satsende handling.
+    .ask = Fejlen skal være særdeles alvorlig og uden forbindelse med overtrædelsen; eller det skal være en satsende handling.
 book-q-OwnErrorOrWild = Gjorde den ikke-fejlende side bagefter selv skaden større?
     .ask = Et fejlskøn tæller ikke: en alvorlig fejl uden forbindelse med overtrædelsen eller en vild eller satsende handling.
+book-q-ExtremeForTheClass = Var det en særdeles alvorlig fejl for spillere i den klasse?
+    .ask = Det, en begynder overser, kan være særdeles alvorligt for en mester.
 book-q-WithoutError = Hvordan var spillet endt uden den fejl?
     .ask = Efter overtrædelsen, men uden fejlen: skriv det som 4SS=.
 
@@ -278,6 +283,8 @@ book-q-SessionEastWest = Hvor mange procent får Øst-Vest på deres øvrige spi
     .typed = Skriv tallet, for eksempel 62,34.
 book-q-OtherTableClear = Er der ved det andet bord et resultat, der klart er til den ene sides fordel?
     .ask = Hold det op mod, hvad sammenlignelige par fik på spillet.
+book-q-OtherTableBetter = Er resultatet ved det andet bord bedre for den ene side, end hvad sammenlignelige par fik?
+    .ask = Det gælder også, hvis det kun er lidt.
 
 ## Kort og mapper
 
@@ -443,6 +450,7 @@ book-a-Matchpoints = Matchpoint
 book-a-Imps = IMP
 book-a-TotalPoints = Totalpoint
 book-a-NoError = Nej
+book-a-Misjudgement = Kun ved et fejlskøn: en sikker spilleplan blev overset, eller der blev doblet dårligt
 book-a-SeriousError = Ja, ved en særdeles alvorlig fejl
 book-a-Gambling = Ja, ved en satsende handling
 book-a-PlainSeriousError = Ja, ved en alvorlig fejl
@@ -631,6 +639,7 @@ book-e-PenaltyBesides = { $side } får strafpoint for at have udnyttet det, der 
 book-e-NoWorse = Uden overtrædelsen ville { $side } have fået { $without }. Ved bordet fik de { $has }.
 book-e-NoDamage = Der er ingen skade sket. Resultatet står ved magt.
 book-e-WouldHaveEnded = Var alt gået, som det skulle, ville spillet efter min vurdering være endt sådan: { $shares }.
+book-e-WouldHaveEndedFor = For { $side } regnes der, som om spillet var endt sådan: { $shares }.
 book-e-MightHaveEnded = Var det blevet spillet her, kunne spillet være endt sådan: { $shares }.
 book-e-IllegalWithoutWeight = Kun ved at bryde en lov kunne spillet ende sådan: { $ending }. Derfor tæller det ikke med.
 book-e-Gets = { $side } får { $score }.

@@ -253,12 +253,17 @@ book-q-TableResultWithout = Sie gewichten auch das Ergebnis vom Tisch. Wäre es 
 book-q-Branch = Wie hätte das Board ohne den Regelverstoß ausgehen können, und mit welchem Gewicht?
     .more = Wie hätte es noch ausgehen können?
     .ask = Etwa 4SS=@60; zusammen ergeben die Gewichte 100. Setzen Sie ein ! hinter das Gewicht, 4SS=@40!, wenn das nur durch einen Regelverstoß zu erreichen war: Dann verteilt es sich auf die anderen.
+book-q-SameWeights = Gelten für beide Seiten dieselben Gewichte?
+    .ask = Im Zweifel wird zugunsten einer unschuldigen Seite gewichtet. Bekommt dadurch jede Seite eigene Gewichte, antworten Sie nein.
+book-weighed-for = { $side }: { $question }
 book-q-OtherTables = Welche Scores hat Nord-Süd an den anderen Tischen?
     .ask = Bei IMPs den Score vom anderen Tisch, bei Matchpunkten alle: 620 170 -100.
 book-q-OwnError = Hat die unschuldige Seite danach selbst zu ihrem Schaden beigetragen?
-    .ask = Nicht durch eine Fehleinschätzung: nur durch einen besonders groben Fehler, der mit dem Regelverstoß nichts zu tun hat, oder durch ein Wagnis auf gut Glück.
+    .ask = Der Fehler muss besonders grob sein und darf mit dem Regelverstoß nichts zu tun haben; oder es war ein Wagnis auf gut Glück.
 book-q-OwnErrorOrWild = Hat die unschuldige Seite danach selbst zu ihrem Schaden beigetragen?
     .ask = Nicht durch eine Fehleinschätzung: durch einen groben Fehler, der mit dem Regelverstoß nichts zu tun hat, durch wildes Spiel oder ein Wagnis auf gut Glück.
+book-q-ExtremeForTheClass = War das für Spieler dieser Stärke ein besonders grober Fehler?
+    .ask = Was ein Anfänger übersieht, kann für einen Spitzenspieler besonders grob sein.
 book-q-WithoutError = Wie wäre das Board ohne diesen Fehler ausgegangen?
     .ask = Nach dem Regelverstoß, aber ohne den Fehler: etwa 4SS=.
 
@@ -278,6 +283,8 @@ book-q-SessionEastWest = Wie viel Prozent hat Ost-West auf den anderen Boards?
     .typed = Als Zahl eingeben, etwa 62,34.
 book-q-OtherTableClear = Gibt es am anderen Tisch ein Ergebnis, das für eine Seite eindeutig günstig ist?
     .ask = Messen Sie es daran, was vergleichbare Paare auf dem Board erreicht haben.
+book-q-OtherTableBetter = Ist das Ergebnis am anderen Tisch für eine Seite besser, als vergleichbare Paare es haben?
+    .ask = Und sei es nur ein wenig.
 
 ## Cards and boards
 
@@ -443,6 +450,7 @@ book-a-Matchpoints = Matchpunkte
 book-a-Imps = IMPs
 book-a-TotalPoints = Gesamtpunkte
 book-a-NoError = Nein
+book-a-Misjudgement = Nur durch eine Fehleinschätzung: einen sicheren Weg ausgelassen, schlecht kontriert
 book-a-SeriousError = Ja, durch einen besonders groben Fehler
 book-a-Gambling = Ja, durch ein Wagnis auf gut Glück
 book-a-PlainSeriousError = Ja, durch einen groben Fehler
@@ -632,6 +640,7 @@ book-e-PenaltyBesides = { $side } bekommt außerdem eine Verfahrensstrafe.
 book-e-NoWorse = Ohne den Regelverstoß hätte { $side } { $without } bekommen. Am Tisch waren es { $has }.
 book-e-NoDamage = Schaden ist dadurch nicht entstanden. Das Ergebnis bleibt.
 book-e-WouldHaveEnded = Gewertet wird, was ohne diesen Vorfall zu erwarten war: { $shares }.
+book-e-WouldHaveEndedFor = Für { $side } wird gewertet, als wäre das Board so ausgegangen: { $shares }.
 book-e-MightHaveEnded = Wäre das Board hier gespielt worden, hätte es so ausgehen können: { $shares }.
 book-e-IllegalWithoutWeight = Nur durch einen Regelverstoß zu erreichen war: { $ending }. Das zählt deshalb nicht mit.
 book-e-Gets = { $side } bekommt { $score }.

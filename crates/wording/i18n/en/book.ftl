@@ -253,12 +253,17 @@ book-q-TableResultWithout = You also weigh the result from the table. Could it h
 book-q-Branch = How might the board have ended without the infraction, and with what weight?
     .more = How else might it have ended?
     .ask = Such as 4SS=@60; together the weights must make 100. Put ! after a weight, 4SS=@40!, if that could only be reached by breaking a law: then it goes to the others.
+book-q-SameWeights = Do the outcomes have the same weights for both sides?
+    .ask = A side that did not offend has the doubt in its favour. If that gives each side weights of its own, answer no.
+book-weighed-for = { $side }: { $question }
 book-q-OtherTables = What did North-South score at the other tables?
     .ask = For IMPs the score at the other table; for matchpoints all of them: 620 170 -100.
 book-q-OwnError = Did the non-offending side add to its own damage afterwards?
-    .ask = Not by a misjudgement: only by an extremely serious error that has nothing to do with the infraction, or by a gambling action.
+    .ask = The error must be extremely serious and have nothing to do with the infraction; or it must be a gambling action.
 book-q-OwnErrorOrWild = Did the non-offending side add to its own damage afterwards?
     .ask = Not by a misjudgement: by a serious error that has nothing to do with the infraction, or by a wild or gambling action.
+book-q-ExtremeForTheClass = Was that an extremely serious error for players of this class?
+    .ask = What a beginner overlooks can be extremely serious for an expert.
 book-q-WithoutError = How would the board have ended without that error?
     .ask = After the infraction, but without the error: as 4SS=.
 
@@ -278,6 +283,8 @@ book-q-SessionEastWest = What percentage do East-West score on their other board
     .typed = Type the number, such as 62.34.
 book-q-OtherTableClear = Is there a result at the other table that clearly favours one side?
     .ask = Judge it by what comparable pairs got on the board.
+book-q-OtherTableBetter = Is the result at the other table better for one side than what comparable pairs got?
+    .ask = However little it is.
 
 ## Cards and boards
 
@@ -443,6 +450,7 @@ book-a-Matchpoints = Matchpoints
 book-a-Imps = IMPs
 book-a-TotalPoints = Total points
 book-a-NoError = No
+book-a-Misjudgement = Only by a misjudgement: a safe line not taken, a bad double
 book-a-SeriousError = Yes, by an extremely serious error
 book-a-Gambling = Yes, by a gambling action
 book-a-PlainSeriousError = Yes, by a serious error
@@ -631,6 +639,7 @@ book-e-PenaltyBesides = { $side } also get a procedural penalty.
 book-e-NoWorse = Without the infraction { $side } would have scored { $without }. At the table they scored { $has }.
 book-e-NoDamage = That did no damage. The result stands.
 book-e-WouldHaveEnded = Without the infraction the board would have ended like this: { $shares }.
+book-e-WouldHaveEndedFor = { $side } are scored as if the board had ended like this: { $shares }.
 book-e-MightHaveEnded = Had the board been played here, it might have ended like this: { $shares }.
 book-e-IllegalWithoutWeight = This could only have been reached by breaking a law: { $ending }. It does not count.
 book-e-Gets = { $side } score { $score }.

@@ -253,12 +253,17 @@ book-q-TableResultWithout = Du vekter også resultatet fra bordet. Kunne det ogs
 book-q-Branch = Hvordan kunne spillet ha endt uten feilen, og med hvilken vekt?
     .more = Hvordan kunne det ellers ha endt?
     .ask = Som 4SS=@60; til sammen skal vektene bli 100. Sett ! etter vekten, 4SS=@40!, hvis det bare kunne nås ved et lovbrudd: Da fordeles den på de andre.
+book-q-SameWeights = Gjelder de samme vektene for begge sider?
+    .ask = Tvilen kommer en ikke-feilende side til gode. Får hver side dermed sine egne vekter, svar nei.
+book-weighed-for = { $side }: { $question }
 book-q-OtherTables = Hva fikk Nord-Syd ved de andre bordene?
     .ask = I IMP scoren ved det andre bordet; i matchpoeng alle sammen: 620 170 -100.
 book-q-OwnError = Bidro den ikke-feilende siden selv til skaden etterpå?
-    .ask = En feilvurdering teller ikke: bare en ekstremt alvorlig feil som ikke har med lovbruddet å gjøre, eller et sjansespill.
+    .ask = Feilen må være ekstremt alvorlig og ikke ha med lovbruddet å gjøre; eller det må være et sjansespill.
 book-q-OwnErrorOrWild = Bidro den ikke-feilende siden selv til skaden etterpå?
     .ask = En feilvurdering teller ikke: en alvorlig feil som ikke har med lovbruddet å gjøre, eller et vilt spill eller sjansespill.
+book-q-ExtremeForTheClass = Var det en ekstremt alvorlig feil for spillere i denne klassen?
+    .ask = Det en nybegynner overser, kan være ekstremt alvorlig for en ekspert.
 book-q-WithoutError = Hvordan hadde spillet endt uten den feilen?
     .ask = Etter lovbruddet, men uten sidens egen feil: som 4SS=.
 
@@ -278,6 +283,8 @@ book-q-SessionEastWest = Hvor mange prosent får Øst-Vest på de andre spillene
     .typed = Skriv tallet, for eksempel 62,34.
 book-q-OtherTableClear = Er det et resultat ved det andre bordet som klart er gunstig for den ene siden?
     .ask = Vurder det etter hva sammenlignbare par fikk på spillet.
+book-q-OtherTableBetter = Er resultatet ved det andre bordet bedre for den ene siden enn det sammenlignbare par fikk?
+    .ask = Om det så bare er litt.
 
 ## Cards and boards
 
@@ -443,6 +450,7 @@ book-a-Matchpoints = Matchpoeng
 book-a-Imps = IMP
 book-a-TotalPoints = Totalpoeng
 book-a-NoError = Nei
+book-a-Misjudgement = Bare ved en feilvurdering: en sikker spilleplan ble oversett, eller det ble doblet dårlig
 book-a-SeriousError = Ja, med en ekstremt alvorlig feil
 book-a-Gambling = Ja, med et sjansespill
 book-a-PlainSeriousError = Ja, med en alvorlig feil
@@ -632,6 +640,7 @@ book-e-PenaltyBesides = { $side } får i tillegg prosedyrestraff.
 book-e-NoWorse = Uten lovbruddet ville { $side } ha fått { $without }. Ved bordet fikk de { $has }.
 book-e-NoDamage = Det gjorde ingen skade. Resultatet står.
 book-e-WouldHaveEnded = Hadde alt gått riktig for seg, ville spillet ha endt slik: { $shares }.
+book-e-WouldHaveEndedFor = For { $side } regnes det som om spillet hadde endt slik: { $shares }.
 book-e-MightHaveEnded = Hadde mappen blitt spilt her, kunne spillet ha endt slik: { $shares }.
 book-e-IllegalWithoutWeight = { $ending }: Det kunne bare nås ved et lovbrudd og teller derfor ikke.
 book-e-Gets = { $side } får { $score }.

@@ -253,12 +253,17 @@ book-q-TableResultWithout = U weegt ook het resultaat van de tafel mee. Was dat 
 book-q-Branch = Hoe had het spel zonder de overtreding kunnen aflopen, en met welk gewicht?
     .more = Hoe had het nog meer kunnen aflopen?
     .ask = Bijvoorbeeld 4SS=@60; samen moeten de gewichten 100 zijn. Zet een ! achter het gewicht, 4SS=@40!, als dat alleen met een overtreding te bereiken was: dan gaat het naar de andere.
+book-q-SameWeights = Gelden voor beide partijen dezelfde gewichten?
+    .ask = Een partij die niets fout deed, krijgt het voordeel van de twijfel. Krijgt daardoor elke partij eigen gewichten, antwoord dan nee.
+book-weighed-for = { CAP($side) }: { $question }
 book-q-OtherTables = Wat scoorde noord-zuid aan de andere tafels?
     .ask = Bij imps de score van de andere tafel; bij matchpunten alle scores: 620 170 -100.
 book-q-OwnError = Heeft de niet-overtredende partij haar schade daarna zelf vergroot?
-    .ask = Een inschattingsfout telt niet: alleen een uiterst ernstige fout die niets met de overtreding te maken heeft, of een gok.
+    .ask = De fout moet uiterst ernstig zijn en mag niets met de overtreding te maken hebben; of het was een gok.
 book-q-OwnErrorOrWild = Heeft de niet-overtredende partij haar schade daarna zelf vergroot?
     .ask = Een inschattingsfout telt niet: een ernstige fout die niets met de overtreding te maken heeft, een wilde actie of een gok.
+book-q-ExtremeForTheClass = Was dat voor spelers van dit niveau een uiterst ernstige fout?
+    .ask = Wat een beginner over het hoofd ziet, kan voor een topspeler uiterst ernstig zijn.
 book-q-WithoutError = Hoe was het spel zonder die fout afgelopen?
     .ask = Na de overtreding, maar zonder de fout: bijvoorbeeld 4SS=.
 
@@ -278,6 +283,8 @@ book-q-SessionEastWest = Hoeveel procent scoort oost-west op de andere spellen?
     .typed = Typ het getal, bijvoorbeeld 62,34.
 book-q-OtherTableClear = Is er aan de andere tafel een resultaat dat duidelijk gunstig is voor één partij?
     .ask = Meet het af aan wat vergelijkbare paren op dit spel haalden.
+book-q-OtherTableBetter = Is het resultaat aan de andere tafel voor één partij beter dan wat vergelijkbare paren haalden?
+    .ask = Al is het maar een beetje.
 
 ## Kaarten en borden
 
@@ -443,6 +450,7 @@ book-a-Matchpoints = Matchpunten
 book-a-Imps = Imps
 book-a-TotalPoints = Totaalpunten
 book-a-NoError = Nee
+book-a-Misjudgement = Alleen door een inschattingsfout: een veilige speelwijze gemist, slecht gedoubleerd
 book-a-SeriousError = Ja, met een uiterst ernstige fout
 book-a-Gambling = Ja, met een gok
 book-a-PlainSeriousError = Ja, met een ernstige fout
@@ -632,6 +640,7 @@ book-e-PenaltyBesides = Daarnaast krijgt { $side } een procedurele straf.
 book-e-NoWorse = Zonder de overtreding had { $side } { $without } gekregen. Aan tafel kreeg die partij { $has }.
 book-e-NoDamage = Er is geen schade ontstaan. Het resultaat blijft staan.
 book-e-WouldHaveEnded = Zonder de onregelmatigheid was het spel waarschijnlijk zo afgelopen: { $shares }.
+book-e-WouldHaveEndedFor = Voor { $side } wordt gerekend alsof het spel zo was afgelopen: { $shares }.
 book-e-MightHaveEnded = Was het spel hier gespeeld, dan had het zo kunnen aflopen: { $shares }.
 book-e-IllegalWithoutWeight = { CAP($ending) }: dat was alleen met een overtreding te bereiken en telt dus niet mee.
 book-e-Gets = { CAP($side) } krijgt { $score }.
