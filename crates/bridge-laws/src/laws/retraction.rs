@@ -152,9 +152,10 @@ pub(crate) fn had_no_such_lead(f: &Facts, leader: Seat, lead: Card) -> Say {
         // A revoke that can still be put right is an open matter.
         let noted = |r: &Revoke| (r.seat, r.card) == (seat, Some(card)) && r.established.is_some();
         let noted = f.state.revokes.iter().any(noted) || f.open.iter().any(|m| m.kind.is_about(seat, card));
-        let may = f.state.takebacks.iter().any(|t| t.card == card);
         // Who has played to the lead itself is taken at his word; of a trick that is over what was wrong is noted.
         let now = f.state.trick.cards[leader] == Some(lead);
+        // Who may change it does so himself, as long as the trick is not over.
+        let may = now && f.state.takebacks.iter().any(|t| t.card == card);
         let asked = now && f.state.knows(seat) || f.story.followed_another((leader, lead), (seat, card));
         if !noted && !may && asked && holds_or_has_played_since(f, seat, card, lead.suit())? {
             wrong.push((seat, card));

@@ -82,8 +82,13 @@ impl Table {
             return;
         }
         let left = self.state.takebacks.iter().map(|t| (t.seat, t.card));
-        let left: Vec<(Seat, Card)> =
-            left.filter(|&(seat, card)| self.last_quitted_has(seat, card)).collect();
+        // What was played to another lead is looked at with the lead there is now (44C).
+        let followed = |&(seat, card): &(Seat, Card)| {
+            let another =
+                lead.is_some_and(|lead| self.story.followed_another((last.leader, lead), (seat, card)));
+            self.last_quitted_has(seat, card) && !another
+        };
+        let left: Vec<(Seat, Card)> = left.filter(followed).collect();
         left.into_iter().for_each(|(seat, card)| self.look_for_revoke(seat, card));
     }
 

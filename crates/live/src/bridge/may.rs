@@ -127,7 +127,7 @@ impl Board {
     }
 
     /// The hand from which a player lays a card: his own, or dummy's if he declares.
-    fn may_lay(&self, seat: Seat, hand: Seat) -> Result<(), Refused> {
+    pub(super) fn may_lay(&self, seat: Seat, hand: Seat) -> Result<(), Refused> {
         let state = self.table.state();
         let open = state.spread == Some(state.dummy());
         if hand == seat {

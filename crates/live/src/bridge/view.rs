@@ -65,6 +65,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         misinformed: table.misinformed().filter(|_| director).map(telling::misinformed),
         opening: play && state.is_opening() && !table.is_over(),
         bound: bound(table, words),
+        may_take_back: you.map(|you| may_take_back(board, you)).unwrap_or_default(),
         tricks_begun: tricks_begun(table),
         claim: claim(board, you),
         clock: (status == Status::Over).then(|| clock(table)),
@@ -76,6 +77,12 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         contested: table.claimed().filter(|_| director).map(|(by, tricks)| contested(board, by, tricks)),
         result: (over && status == Status::Over).then(|| result(board, words)),
     }
+}
+
+/// The cards that a player may take back: his own, and dummy's if he declares.
+fn may_take_back(board: &Board, you: Seat) -> Vec<Laid> {
+    let rights = board.table.may_take_back().filter(|(hand, _)| board.may_lay(you, *hand).is_ok());
+    rights.map(|(seat, card)| Laid { seat: Text(seat), card: Text(card) }).collect()
 }
 
 /// The last trick, as long as nothing lies on it or the laws let the viewer look at it; and for all once more where a

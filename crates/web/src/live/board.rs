@@ -55,6 +55,8 @@ pub struct Board {
     pub played: bool,
     /// The viewer declares: dummy lies opposite.
     pub declares: bool,
+    /// The viewer's hand is dummy: declarer plays it, and claims.
+    pub is_dummy: bool,
     pub choice: Option<Offered>,
     pub result: Option<Ended>,
     pub seats: Vec<(char, String)>,
@@ -75,11 +77,13 @@ pub struct AtOnce {
     pub fields: [(&'static str, String); 4],
 }
 
-/// A card of the trick that may be taken back.
+/// A card that lies there and can be taken back.
 pub struct TakeBack {
     pub card: String,
     pub label: String,
     pub dummy: bool,
+    /// He has the right to.
+    pub may: bool,
 }
 
 /// A choice on the screen.
@@ -193,6 +197,7 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
             .filter(|_| viewer == Viewer::Director && view.contract.is_some())
             .map(|at| claimed::clock(at, w)),
         played: view.contract.is_some(),
+        is_dummy: is_dummy(view),
         declares: you.is_some() && view.declarer.map(|seat| seat.0) == you,
         over_tricks: (1..=usize::from(view.tricks.iter().sum::<u8>())).rev().collect(),
         trick_numbers: (1..=view.tricks_begun.max(1)).collect(),
@@ -262,18 +267,31 @@ fn common(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
     }
 }
 
-/// His own card of the trick, and dummy's if he declares.
+/// What he has a right to take back, then his other cards of the trick, and dummy's if he declares. Dummy plays none.
 fn take_back(view: &BoardView, you: Seat, w: &Lexicon) -> Vec<TakeBack> {
+    if is_dummy(view) {
+        return Vec::new();
+    }
     let dummy = view.declarer.filter(|declarer| declarer.0 == you).map(|declarer| declarer.0.partner());
-    let hands = [(Some(you), false), (dummy, true)].into_iter();
-    let lying = hands.filter_map(|(seat, dummy)| Some((card_at(&view.trick, seat?)?, dummy)));
-    lying
-        .map(|(card, dummy)| TakeBack {
+    let rights = view.may_take_back.iter().map(|laid| (laid.seat.0, laid.card.0, true));
+    let lying = [Some(you), dummy].into_iter().flatten();
+    let lying = lying.filter_map(|seat| Some((seat, card_at(&view.trick, seat)?, false)));
+    let lying = lying.filter(|(_, card, _)| view.may_take_back.iter().all(|laid| laid.card.0 != *card));
+    rights
+        .chain(lying)
+        .map(|(seat, card, may)| TakeBack {
             card: card.to_string(),
-            label: w.say(msg::LiveTakeBack { card }),
-            dummy,
+            label: if may { w.say(msg::LiveMayTakeBack { card }) } else { w.say(msg::LiveTakeBack { card }) },
+            dummy: seat != you,
+            may,
         })
         .collect()
+}
+
+/// Does the viewer's hand lie on the table as dummy?
+fn is_dummy(view: &BoardView) -> bool {
+    let partner = view.declarer.map(|declarer| declarer.0.partner());
+    partner.is_some() && partner == view.you.map(|you| you.0) && !view.opening
 }
 
 fn facts(view: &BoardView, w: &Lexicon) -> Vec<Fact> {

@@ -113,6 +113,7 @@ live-tap-again = Tryk på kortet igen for at lægge det alligevel.
 live-one-tap = Læg hvert kort med ét tryk
 live-lay-face-down = Læg det næste kort fordækt
 live-turn-up = Vend udspillet
+live-may-take-back = Du må gerne tage { $card } tilbage
 live-take-back = Tag { $card } tilbage
 live-drop = Tab et kort, så det ses
 live-call-director = Tilkald turneringsleder

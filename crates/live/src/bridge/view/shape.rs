@@ -76,6 +76,9 @@ pub struct BoardView {
     /// What players must or may not do, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bound: Vec<String>,
+    /// The cards that the viewer may take back now, of his own hand and of dummy where he declares (47, 62C).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub may_take_back: Vec<Laid>,
     /// To how many tricks a card has been played.
     pub tricks_begun: usize,
     /// The claim or concession of which the table speaks.
