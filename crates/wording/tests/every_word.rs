@@ -29,6 +29,7 @@ fn card(text: &str) -> Card {
 fn scene(trick: u8) -> Scene {
     let cards: CardSet = [card("D2"), card("H9")].into_iter().collect();
     Scene {
+        edition: Edition::E2017,
         declarer: Seat::South,
         turn: Seat::West,
         penalty: BySeat([CardSet::EMPTY, cards, CardSet::EMPTY, cards]),
