@@ -5,7 +5,7 @@
 use bridge_laws::{
     Desk, Rules, Topic,
     clause::Edition,
-    words::{Answer, Choice, Question},
+    words::{Answer, Choice, Question, Subject},
 };
 use cards::{Seat, Suit};
 use ruling::{Interview as _, Next, Step};
@@ -75,11 +75,33 @@ fn what_is_told_becomes_a_ruling() {
         (Insufficient, "S 1S 1H no no >refuse", "27 E:1S; S calls"),
         // What the first showed, and what the second does.
         (Insufficient, "S 1S 1H no no >refuse 2H natural natural", "27 27B1a E:1S S:2H"),
-        (Insufficient, "S 1S 1H no no >refuse 2D natural natural yes", "27 27B1b 23A 23B 26A E:1S S:2D"),
+        (Insufficient, "S 1S 1H no no >refuse 2D natural artificial yes", "27 27B1b 23A 23B 26A E:1S S:2D"),
         (
             Insufficient,
-            "S 1S 1H no no >refuse 2D natural natural no",
+            "S 1S 1H no no >refuse 2D natural artificial no",
             "27 27B2 26B, N must-pass-throughout E:1S S:2D",
+        ),
+        // A natural bid of another suit, and a pass, of which nobody is asked what it shows: there is nothing to judge.
+        (
+            Insufficient,
+            "S 1S 1H no no >refuse 2D natural natural",
+            "27 27B2 26B, N must-pass-throughout E:1S S:2D",
+        ),
+        (
+            Insufficient,
+            "S 1S 1H no no >refuse Pass natural",
+            "27 27B2 26B, N must-pass-throughout E:1S S:Pass",
+        ),
+        // Both are shown, so what they tell of the hand is judged.
+        (
+            Insufficient,
+            "S 1S 1H no no >refuse 2D natural natural:H4 no",
+            "27 27B2 26B, N must-pass-throughout E:1S S:2D",
+        ),
+        (
+            Insufficient,
+            "S 1S 1C no no >refuse Pass artificial natural yes",
+            "27 27B1b 23A 23B 26A E:1S S:Pass",
         ),
         // A transfer that became two hearts by name is not the same denomination.
         (
@@ -111,11 +133,7 @@ fn what_is_told_becomes_a_ruling() {
         // 31A1: East passes, so South repeats it.
         (Rotation, "S E Pass 1H no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
         (Rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural yes", "31A2a 23A 23B 26A E:1S S:2H"),
-        (
-            Rotation,
-            "S E Pass 1H no no no >refuse 1S 2C natural natural no",
-            "31A2b 26B, N must-pass E:1S S:2C",
-        ),
+        (Rotation, "S E Pass 1H no no no >refuse 1S 2C natural natural", "31A2b 26B, N must-pass E:1S S:2C"),
         // A strong call is replaced by one that is contained in it, and nobody is asked whether it is similar.
         (
             Rotation,
@@ -217,7 +235,7 @@ fn what_is_never_allowed_is_ruled_on() {
 
 #[test]
 fn declarer_may_forbid_a_suit_that_was_not_shown() {
-    let steps = "S E Pass 1H no no no >refuse 1S 2C natural natural no";
+    let steps = "S E Pass 1H no no no >refuse 1S 2C natural natural";
     let desk = told(Topic::CallOutOfRotation, steps);
     // South's side declares: nobody has anything to forbid.
     assert!(desk.declares(Seat::South).is_none());
@@ -249,6 +267,11 @@ fn in_2007_nothing_was_comparable() {
             "S 1S 1C no no >refuse 2C artificial natural no",
             "27 27B2 26A, N must-pass-throughout E:1S S:2C",
         ),
+        (
+            Insufficient,
+            "S 1S 1H no no >refuse Pass natural",
+            "27 27B2 26A, N must-pass-throughout E:1S S:Pass",
+        ),
         // 30A: before anybody has bid it is one pass, whoever had the turn.
         (Rotation, "S N Pass Pass no no >refuse", "28 29B 30A, S must-pass"),
         (Rotation, "S N 1D Pass no no >refuse", "28 29B 30B1, S must-pass-throughout, N may-not-double W:1D"),
@@ -268,5 +291,51 @@ fn in_2007_nothing_was_comparable() {
     ];
     for (topic, steps, expected) in cases {
         assert_eq!(outcome(&told_under(Edition::E2007, topic, steps)), expected, "{}: {steps}", topic.id());
+    }
+}
+
+/// Who may use what this player's call has shown, which is withdrawn: his partner, and the opponents.
+fn may_use(desk: &Desk, seat: Seat, ruled_only: bool) -> Option<(bool, bool)> {
+    let now = desk.table().unwrap().information_now();
+    let ruled: Vec<_> = desk.rulings().iter().flat_map(|ruling| &ruling.information).copied().collect();
+    let all = if ruled_only { ruled } else { now };
+    let of = |who| {
+        let is_it = |info: &&ruling::Information<_>| {
+            info.who == who && matches!(info.subject, Subject::Call(by, _) if by == seat)
+        };
+        all.iter().find(is_it).map(|info| info.authorised)
+    };
+    of(seat.partner()).zip(of(seat.next()))
+}
+
+/// 16C2: with the call that tells something else it is ruled, and so read aloud, that the partner may not use the first.
+#[test]
+fn what_the_partner_may_use_is_ruled_with_the_call_that_decides_it() {
+    let (rotation, insufficient) = (Topic::CallOutOfRotation, Topic::InsufficientBid);
+    for (edition, topic, steps) in [
+        (Edition::E2017, rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural no"),
+        (Edition::E2017, rotation, "S E Pass 1H no no no >refuse 1S 2C natural natural"),
+        (Edition::E2017, insufficient, "S 1S 1H no no >refuse Pass natural"),
+        (Edition::E2007, rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural"),
+        (Edition::E2007, rotation, "S E Pass 1H no no no >refuse 1S 2C natural natural"),
+        (Edition::E2007, insufficient, "S 1S 1H no no >refuse Pass natural"),
+    ] {
+        let desk = told_under(edition, topic, steps);
+        assert_eq!(may_use(&desk, Seat::South, true), Some((false, true)), "{steps}");
+    }
+    let same = told(rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural yes");
+    assert_eq!(may_use(&same, Seat::South, true), Some((true, true)));
+}
+
+/// 31A1: once the right-hand opponent has passed the same call comes again, and whatever it shows is for everybody.
+#[test]
+fn a_call_that_must_come_again_is_for_everybody() {
+    let refused = told(Topic::CallOutOfRotation, "S E Pass 1H no no no >refuse");
+    assert_eq!(may_use(&refused, Seat::South, false), Some((false, true)));
+    for edition in [Edition::E2017, Edition::E2007] {
+        let steps = "S E Pass 1H no no no >refuse Pass";
+        let passed = told_under(edition, Topic::CallOutOfRotation, steps);
+        assert_eq!(may_use(&passed, Seat::South, false), Some((true, true)));
+        assert_eq!(passed.table().unwrap().decided_by_next_call(Seat::South), None);
     }
 }

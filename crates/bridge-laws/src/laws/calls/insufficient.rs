@@ -83,7 +83,7 @@ pub(super) fn sufficient_instead(f: &Facts, m: &Replacement) -> Result<Ruling, P
             .does(Effect::ToCall(m.seat))
             .does(Effect::Replaces(m.seat, m.withdrawn, Replacing::Silenced)));
     }
-    Ok(first_lead::may_say(f, ruling, m.seat, m.withdrawn))
+    Ok(comparable::another(f, ruling, m.seat, m.withdrawn))
 }
 
 /// 27B1a: is it the lowest sufficient bid that shows the same denominations? In 2007 the same one named, if neither was
@@ -112,7 +112,11 @@ fn is_lowest_of_its_kind(f: &Facts, m: &Replacement) -> Result<bool, Pending> {
 fn says_no_more(f: &Facts, m: &Replacement) -> Result<bool, Pending> {
     let clauses = [Clause::L27B1b, Clause::L27B2];
     match f.edition(Clause::L27B1b) {
-        Edition::E2007 => f.is_so(Question::Contained(m.seat), &clauses),
+        Edition::E2007 => {
+            let (calls, judged) = ((m.withdrawn, m.call), Question::Contained(m.seat));
+            let another = comparable::is_plainly_another(f, m.seat, calls, judged, &clauses)?;
+            Ok(!another && f.is_so(judged, &clauses)?)
+        }
         Edition::E2017 => comparable::is_comparable(f, m.seat, (m.withdrawn, m.call), &clauses),
     }
 }
@@ -132,5 +136,8 @@ fn after_silence(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
                 || comparable::is_comparable(f, m.seat, (m.withdrawn, m.call), &[Clause::L27B3])?
         }
     };
-    Ok(if free { first_lead::free(ruling) } else { first_lead::may_say(f, ruling, m.seat, m.withdrawn) })
+    Ok(match free {
+        true => first_lead::free(ruling),
+        false => comparable::another(f, ruling, m.seat, m.withdrawn),
+    })
 }
