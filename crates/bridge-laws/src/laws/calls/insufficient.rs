@@ -26,16 +26,20 @@ pub(super) fn out_of_rotation_as_well(ruling: Ruling) -> Ruling {
 /// 27: a bid that is too low.
 pub(super) fn insufficient(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
     let clauses = [INSUFFICIENT, Clause::L27A1, Clause::L27B1a, Clause::L27B1b, Clause::L27B2];
-    if accepts(f, m, &clauses)? {
-        return Ok(accepted(m));
-    }
-    let mut ruling = cancelled(Ruling::under(INSUFFICIENT), m).does(Effect::ToCall(m.seat));
     let why = match (m.again, f.edition(Clause::L27B1b)) {
         // 27B4: the second one that is too low is dealt with like a double.
         (true, _) => Replacing::Silenced,
         (false, Edition::E2007) => Replacing::MoreExactly,
         (false, Edition::E2017) => Replacing::Insufficient,
     };
+    // 27C: what refusing it brings hangs on the call that has come in its place, and is said before anybody chooses (10C1).
+    let put_right = || m.put_right.map(|it| sufficient_instead(f, &Replacement { why, ..it })).transpose();
+    f.beforehand(put_right)?;
+    if accepts(f, m, &clauses)? {
+        put_right()?;
+        return Ok(accepted(m));
+    }
+    let mut ruling = cancelled(Ruling::under(INSUFFICIENT), m).does(Effect::ToCall(m.seat));
     if m.again {
         ruling = procedure::look_whether_aware(silenced(ruling.and(Clause::L27B4), m.seat));
     }
