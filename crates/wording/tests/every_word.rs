@@ -95,6 +95,7 @@ fn questions() -> Vec<Question> {
     for seat in Seat::ALL {
         all.extend([
             Question::ToldItWasHisTurn(seat),
+            Question::CalledOverSecond(seat),
             Question::MeantAs(seat),
             Question::HeldAsPlayed(seat),
             Question::IntendedCard(seat),

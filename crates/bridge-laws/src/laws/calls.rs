@@ -19,7 +19,7 @@ use crate::{
     words::{Choice, Effect, Elects, Pending, Question, Replacing, Ruling},
 };
 
-pub(crate) use changed::{CHANGED, UNINTENDED, only_wished};
+pub(crate) use changed::{CHANGED, UNINTENDED, is_a_slip, only_wished};
 pub use comparable::HELPED as WITHDRAWN_CALL_HELPED;
 pub(crate) use first_lead::{FirstLead, lead_after_withdrawn_call};
 pub(crate) use inadmissible::HAD_TO_PASS;
