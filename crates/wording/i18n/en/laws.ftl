@@ -175,6 +175,7 @@ answer-takes-out = takes out: partner chooses a suit
 meaning-suits = Suits that it shows
 meaning-one-of = One of these suits, and not which
 meaning-strength = Points, where they are known, such as 11-19 or 12+; before them the length, where it is known: H5 11-19
+meaning-unclear = “{ $found }” is not clear here. Write a suit as ♠ ♥ ♦ ♣ or one of { $letters }, with the length behind it, and then the points: { $example }
 meaning-purpose = What it is for
 answer-one-of = one of { $suits }
 meaning-shows-a-hand = to show the hand
