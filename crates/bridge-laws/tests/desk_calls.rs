@@ -289,6 +289,27 @@ fn declarer_may_forbid_a_suit_that_was_not_shown() {
     }
 }
 
+/// 39: the auction is over and declarer known, so the first lead of the partner is all that is left.
+#[test]
+fn a_call_after_the_last_pass_is_paid_for_at_the_first_lead() {
+    // Who, why, declarer, the last passer, the call, what the next opponent has called since.
+    let desk = told(Topic::InadmissibleCall, "W after-the-last-pass S E X no");
+    assert!(desk.declares(Seat::South).is_none() && desk.next_lead(Seat::West).is_none());
+    let mut lead = desk.next_lead(Seat::East).unwrap();
+    for _ in Suit::ALL {
+        let Next::Question(question @ Question::ShownByCall(Seat::West, _)) = lead.next() else { panic!() };
+        lead = lead.after(Step::Answer(question, Answer::No)).unwrap();
+    }
+    let Next::Election(election) = lead.next() else { panic!("nothing to choose") };
+    assert_eq!((election.by.as_slice(), election.options.len()), ([Seat::South].as_slice(), 5));
+    let chosen = lead.after(Step::Choose(Seat::South, election.options[0])).unwrap();
+    assert_eq!(chosen.table().unwrap().restrictions().count(), 1);
+    assert!(chosen.next_lead(Seat::East).is_none());
+    // Of his right-hand opponent’s double it is asked at once: his partner makes the opening lead.
+    let east = told(Topic::InadmissibleCall, "E after-the-last-pass S N X no");
+    assert!(matches!(east.next(), Next::Question(_)));
+}
+
 #[test]
 fn in_2007_nothing_was_comparable() {
     use Topic::{CallChanged as Changed, CallOutOfRotation as Rotation, InsufficientBid as Insufficient};

@@ -97,15 +97,31 @@ impl Lexicon {
             | Effect::CallReplaced(seat, call)
             | Effect::FirstCallStands(seat, call) => self.say(msg::EffectCallStands { seat, made: call }),
             Effect::Replaces(seat, call, why) => self.replacing(seat, call, why, scene.edition),
-            Effect::MayForbidLead(seat) => self.say(msg::EffectMayForbid { seat, partner: seat.partner() }),
-            Effect::MayDirectLead(seat, call) => {
+            Effect::MayForbidLead(seat)
+            | Effect::MayDirectLead(seat, _)
+            | Effect::MayBearOnLead(seat, ..)
+                if !scene.bidding && seat.side() == declarer.side() =>
+            {
+                return None;
+            }
+            Effect::MayForbidLead(seat) if scene.bidding => {
+                self.say(msg::EffectMayForbid { seat, partner: seat.partner() })
+            }
+            Effect::MayForbidLead(seat) => {
+                self.say(msg::EffectMayForbidNow { seat, partner: seat.partner() })
+            }
+            Effect::MayDirectLead(seat, call) if scene.bidding => {
                 self.say(msg::EffectMayDirect { seat, partner: seat.partner(), made: call })
+            }
+            Effect::MayDirectLead(seat, call) => {
+                self.say(msg::EffectMayDirectNow { seat, partner: seat.partner(), made: call })
             }
             Effect::CountsAsNotMade(seat, called) => self.say(msg::EffectNotMade { seat, called }),
             // 30A: of a pass for a pass nothing is said before it matters.
-            Effect::MayBearOnLead(seat, withdrawn, instead) if withdrawn != instead => {
-                self.say(msg::EffectMayBear { seat, partner: seat.partner() })
-            }
+            Effect::MayBearOnLead(seat, withdrawn, instead) if withdrawn != instead => match scene.bidding {
+                true => self.say(msg::EffectMayBear { seat, partner: seat.partner() }),
+                false => self.say(msg::EffectMayBearNow { partner: seat.partner() }),
+            },
             Effect::ToLead(_)
             | Effect::MayBearOnLead(..)
             | Effect::ToCall(_)
