@@ -182,6 +182,9 @@ impl Interview for Desk {
 
     fn answers(&self, question: Question) -> Vec<Answer> {
         let mut answers = question.wants().answers();
+        if question.is_seldom_so() {
+            answers.reverse();
+        }
         if let Question::Branch(n) = question {
             answers.splice(0..0, laws::outcomes(n, |other| self.answer(other)));
         }

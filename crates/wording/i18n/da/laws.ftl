@@ -77,7 +77,7 @@ question-and-then = Og så? Hvad blev spillet, spillet ud, vist eller taget tilb
 
 ## Hvem der skal spørges
 
-ask-told = Spørg { $seat }: Hvem sagde noget, og hvad præcist? Det tæller ikke, hvis det var makker; for en modspiller er også den blinde modstander.
+ask-told = Spørg { $seat }: Hvem sagde noget, og hvad præcist? Det tæller ikke, hvis det var makker; under spillet er også den blinde modstander for en modspiller.
 ask-meant-as = Spørg { $seat } uden at lægge svaret i munden på nogen, og væk fra bordet, hvis svaret kan røbe noget.
 ask-designation = Spørg kun spilfører, hvad der skulle have været sagt. At ombestemme sig er ikke en fortalelse.
 ask-incontrovertible = Spørg kun spilfører, og se på de kort, der allerede er spillet. Sandsynligt er ikke nok.
@@ -122,7 +122,7 @@ ask-partner-could-see = Lad { $seat } vise, hvordan kortet faldt eller blev hold
 ask-without-pause = Spørg de tre andre, hvad de hørte, og i hvilken rækkefølge.
 ask-dummy-lost-rights = Spørg alle fire. Om blikket var på den blindes eget initiativ, har kun betydning i lovene fra 2007.
 ask-supplied = { $seat } vælger: et kort, der lovligt kunne have været spillet til det stik, hvis der er et.
-ask-auction-over = Tæl passerne: Tre i træk efter en melding slutter meldeforløbet, også selv om meldekortene stadig ligger fremme.
+ask-auction-over = Tæl passerne: Tre i træk efter et bud slutter meldeforløbet, også selv om meldekortene stadig ligger fremme.
 ask-said = Få de nøjagtige ord gentaget, og spørg også modspillerne, hvad de hørte.
 ask-in-dummy = Se på bordet. Nævn kun kort, der passer til ordene, og som bordet må spille til dette stik: Bordet skal bekende.
 ask-suit-won = Spørg alle fire, eller få det sidste stik vendt op igen.
@@ -387,7 +387,7 @@ irregularity-revoke = { $seat } har ikke bekendt eller ikke fulgt et krav
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { $seat } har afgivet et utilstrækkeligt bud
 irregularity-call-out-of-rotation = { $seat } har meldt uden for tur
-irregularity-inadmissible-call = { $seat } har afgivet en utilladelig dobling eller redobling
+irregularity-inadmissible-call = { $seat } har afgivet en utilladelig melding
 irregularity-call-against-duty = { $seat } har meldt i strid med tvungen pas
 irregularity-call-changed = { $seat } har ændret en melding
 irregularity-call-after-the-last-pass = { $seat } har meldt efter den afsluttende pas
@@ -564,15 +564,15 @@ say-prevails = { $who }, I kan begge bestemme, men I må ikke tale sammen om det
 say-option = { $number }. { $n ->
     [one] Du
    *[other] Hver af jer
-} må { $may }. Følgen: { $then }
+} kan { $may }. Følgen: { $then }
 say-option-ruled = { $number }. { $n ->
     [one] Du
    *[other] Hver af jer
-} må forlange dette: { $then }
+} kan forlange dette: { $then }
 say-option-only = { $number }. { $n ->
     [one] Du
    *[other] Hver af jer
-} må { $may }.
+} kan { $may }.
 may-play = vælge { $card }
 may-lead-from = lade spilfører spille ud fra { $seat }s hånd
 may-refuse-lead = forlange udspillet taget tilbage

@@ -77,7 +77,7 @@ question-and-then = Und dann? Was wurde gespielt, ausgespielt, gezeigt oder zur�
 
 ## Wer gefragt wird
 
-ask-told = Fragen Sie { $seat }: Wer hat etwas gesagt, und was genau? Was der eigene Partner gesagt hat, zählt nicht; für einen Gegenspieler ist auch der Dummy Gegner.
+ask-told = Fragen Sie { $seat }: Wer hat etwas gesagt, und was genau? Was der eigene Partner gesagt hat, zählt nicht; beim Spiel ist für einen Gegenspieler auch der Dummy Gegner.
 ask-meant-as = Fragen Sie { $seat } ohne Vorgabe, und abseits vom Tisch, wenn die Antwort etwas verraten könnte.
 ask-designation = Fragen Sie nur den Alleinspieler, was er sagen wollte. Wer es sich anders überlegt hat, hat sich nicht versprochen.
 ask-incontrovertible = Fragen Sie nur den Alleinspieler und sehen Sie auf die schon gespielten Karten. Wahrscheinlich genügt nicht.
@@ -122,7 +122,7 @@ ask-partner-could-see = Lassen Sie { $seat } zeigen, wie die Karte gehalten wurd
 ask-without-pause = Fragen Sie die anderen drei, was sie gehört haben und in welcher Reihenfolge.
 ask-dummy-lost-rights = Fragen Sie alle vier. Ob ein Blick vom Dummy selbst ausging, zählt nur nach den Regeln von 2007.
 ask-supplied = { $seat } sucht sie aus: eine Karte, die zu diesem Stich erlaubt gewesen wäre, wenn es eine gibt.
-ask-auction-over = Zählen Sie nach: Drei Pass hintereinander nach einer Ansage beenden die Reizung, auch wenn die Bietkarten noch liegen.
+ask-auction-over = Zählen Sie nach: Nach einem Gebot beenden drei Pass hintereinander die Reizung, auch wenn die Bietkarten noch liegen.
 ask-said = Lassen Sie sich den genauen Wortlaut sagen und fragen Sie auch die Gegenspieler, was sie gehört haben.
 ask-in-dummy = Sehen Sie auf den Tisch. Nennen Sie nur Karten, die zum Gesagten passen und die der Tisch zu diesem Stich spielen darf: Er muss bedienen.
 ask-suit-won = Fragen Sie alle vier oder lassen Sie den letzten Stich noch einmal aufdecken.
@@ -415,7 +415,7 @@ irregularity-revoke = { $seat } hat nicht bedient oder eine Auflage nicht befolg
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { $seat } hat ein ungenügendes Gebot gemacht
 irregularity-call-out-of-rotation = { $seat } hat außer Reihenfolge gereizt
-irregularity-inadmissible-call = { $seat } hat kontriert oder rekontriert, wo es nichts zu kontrieren gab
+irregularity-inadmissible-call = { $seat } hat eine unzulässige Ansage gemacht
 irregularity-call-against-duty = { $seat } hat trotz Passpflicht gereizt
 irregularity-call-changed = { $seat } hat eine Ansage geändert
 irregularity-call-after-the-last-pass = { $seat } hat nach dem letzten Pass gereizt
@@ -604,7 +604,7 @@ say-depends = Was sonst folgt, hängt davon ab, was die Turnierleitung dann hera
 say-whatever = In jedem Fall: { $then }
 say-whatever-then = Nach { $number } in jedem Fall: { $then }
 say-no-revoke = { $seat } durfte { $card } spielen: Das war kein Revoke.
-say-nothing-wrong = Richtigzustellen ist nichts.
+say-nothing-wrong = Es gibt keine weiteren Folgen.
 
 ## Zum Vorlesen danach
 

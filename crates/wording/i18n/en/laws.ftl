@@ -78,7 +78,7 @@ question-and-then = And then? What was played, led, shown or taken back before y
 
 ## Who is to be asked
 
-ask-told = Ask { $seat }: who said something, and what exactly? What { $seat }’s own partner said does not count; to a defender, dummy is an opponent too.
+ask-told = Ask { $seat }: who said something, and what exactly? What { $seat }’s own partner said does not count; in the play dummy, too, is a defender’s opponent.
 ask-meant-as = Ask { $seat } an open question, away from the table if the answer could give something away. Do not suggest an answer.
 ask-designation = Ask declarer alone which card was intended, and watch for second thoughts: a change of mind is not a slip.
 ask-incontrovertible = Ask declarer alone, and look at the cards already played. It is not enough that another card was likely.
@@ -123,7 +123,7 @@ ask-partner-could-see = Have { $seat } show how the card fell or was held. It is
 ask-without-pause = Ask the other three what they heard, and in what order.
 ask-dummy-lost-rights = Ask all four. Whether a look was dummy’s own idea matters in the 2007 Laws only.
 ask-supplied = { $seat } chooses: a card that could legally have been played to that trick, if there is one.
-ask-auction-over = Count the passes: three in a row after a call end the auction, even if nobody has taken up the bidding cards.
+ask-auction-over = Count the passes: three in a row after a bid end the auction, even if nobody has taken up the bidding cards.
 ask-said = Have the exact words repeated, and ask the defenders too what they heard.
 ask-in-dummy = Look at dummy. Give only cards that fit the words and that dummy may play to this trick: dummy has to follow suit.
 ask-suit-won = Ask all four, or have the last trick turned up again.
@@ -388,7 +388,7 @@ irregularity-revoke = { $seat } has failed to follow suit, or to comply with a r
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { $seat } has made an insufficient bid
 irregularity-call-out-of-rotation = { $seat } has called out of turn
-irregularity-inadmissible-call = { $seat } has made an inadmissible double or redouble
+irregularity-inadmissible-call = { $seat } has made an inadmissible call
 irregularity-call-against-duty = { $seat } has called although obliged to pass
 irregularity-call-changed = { $seat } has changed a call
 irregularity-call-after-the-last-pass = { $seat } has called after the last pass

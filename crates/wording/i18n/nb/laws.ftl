@@ -77,7 +77,7 @@ question-and-then = Og så? Hva ble spilt, spilt ut, vist eller tatt tilbake fø
 
 ## Hvem som skal spørres
 
-ask-told = Spør { $seat }: Hvem sa noe, og hva ble sagt? Det teller ikke om det var makker; for en motspiller er også blindemann motstander.
+ask-told = Spør { $seat }: Hvem sa noe, og hva ble sagt? Det teller ikke om det var makker; under spillet er også blindemann motstander for en motspiller.
 ask-meant-as = Spør { $seat } åpent, og vekk fra bordet hvis svaret kan røpe noe. Foreslå ikke noe svar.
 ask-designation = Spør bare spillefører hva som skulle vært sagt. Å ombestemme seg er ikke en forsnakkelse.
 ask-incontrovertible = Spør bare spillefører, og se på kortene som allerede er spilt. At det er sannsynlig, er ikke nok.
@@ -122,7 +122,7 @@ ask-partner-could-see = La { $seat } vise hvordan kortet falt eller ble holdt. D
 ask-without-pause = Spør de tre andre hva de hørte, og i hvilken rekkefølge.
 ask-dummy-lost-rights = Spør alle fire. Om blikket var på blindemanns eget initiativ, betyr bare noe i lovene fra 2007.
 ask-supplied = { $seat } velger: et kort som lovlig kunne vært spilt til det stikket, om det finnes et.
-ask-auction-over = Tell passene: Tre på rad etter en melding avslutter meldingsforløpet, også om meldekortene fortsatt ligger framme.
+ask-auction-over = Tell passene: Tre på rad etter et bud avslutter meldingsforløpet, også om meldekortene fortsatt ligger framme.
 ask-said = Få de nøyaktige ordene gjentatt, og spør også motspillerne hva de hørte.
 ask-in-dummy = Se på bordet. Nevn bare kort som passer til ordene og som bordet kan spille i dette stikket: Bordet må følge farge.
 ask-suit-won = Spør alle fire, eller få det siste stikket snudd opp igjen.
@@ -387,7 +387,7 @@ irregularity-revoke = { $seat } har ikke fulgt farge eller etterkommet et krav, 
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { $seat } har gitt et utilstrekkelig bud
 irregularity-call-out-of-rotation = { $seat } har meldt utenfor tur
-irregularity-inadmissible-call = { $seat } har gitt en ulovlig dobling eller redobling
+irregularity-inadmissible-call = { $seat } har gitt en ulovlig melding
 irregularity-call-against-duty = { $seat } har meldt enda det var plikt til å passe
 irregularity-call-changed = { $seat } har endret en melding
 irregularity-call-after-the-last-pass = { $seat } har meldt etter den siste passen

@@ -77,7 +77,7 @@ question-and-then = En toen? Wat is er gespeeld, voorgespeeld, getoond of terugg
 
 ## Wie er gevraagd wordt
 
-ask-told = Vraag het { $seat }: wie zei iets, en wat precies? Wat de eigen partner zei telt niet; voor een tegenspeler is ook de dummy een tegenstander.
+ask-told = Vraag het { $seat }: wie zei iets, en wat precies? Wat de eigen partner zei telt niet; tijdens het spelen is voor een tegenspeler ook de dummy een tegenstander.
 ask-meant-as = Stel { $seat } een open vraag, weg van de tafel als het antwoord iets kan verraden. Leg niemand een antwoord in de mond.
 ask-designation = Vraag alleen de leider wat er gezegd had moeten worden. Wie van gedachten verandert, heeft zich niet versproken.
 ask-incontrovertible = Vraag alleen de leider, en kijk naar de kaarten die al gespeeld zijn. Dat het waarschijnlijk is, is niet genoeg.
@@ -91,7 +91,7 @@ ask-play-on = Vraag de partij die niet claimde of zij liever doorspeelt. Alleen 
 ask-objected-at-once = Vraag alle vier wat er in welke volgorde werd gezegd. { CAP($seat) } moet meteen hebben gesproken; dat een tegenstander al akkoord ging, geeft niet.
 ask-aware = Vraag het niemand. Dit weegt u na het spel zelf af; u beschuldigt niemand van opzet.
 ask-holds = Kijk zelf in de hand, en naar wat er sindsdien uit is gespeeld. Laat niet merken wat u zag.
-ask-unintended = Vraag { $seat } alleen hoe de bieding tot stand kwam. Een verspreking of misgreep telt; van gedachten veranderen of niet opletten niet.
+ask-unintended = Vraag { $seat } alleen hoe de bieding tot stand kwam. Een verspreking of een verkeerd gepakt kaartje telt; van gedachten veranderen of niet opletten niet.
 ask-comparable = Zoek buiten de tafel uit wat beide biedingen bij dit paar betekenen. Vergelijkbaar is een bieding die bijna hetzelfde betekent als de eerste, binnen de betekenis daarvan valt of hetzelfde doel heeft.
 ask-contained = Zoek buiten de tafel uit wat beide biedingen bij dit paar betekenen. De nieuwe valt binnen de eerste als zij niets kan betekenen wat de eerste niet ook kon betekenen.
 ask-shows = Kijk op de systeemkaart, of vraag { $seat } buiten de tafel: is het natuurlijk, welke kleuren geeft het aan, hoe sterk? Partner wordt niet gevraagd waar de anderen bij zijn. De afspraak telt, niet de hand.
@@ -122,7 +122,7 @@ ask-partner-could-see = Laat { $seat } voordoen hoe de kaart viel of werd gehoud
 ask-without-pause = Vraag de drie anderen wat ze hoorden, en in welke volgorde.
 ask-dummy-lost-rights = Vraag het alle vier. Of de dummy uit zichzelf keek, telt alleen in de spelregels van 2007.
 ask-supplied = { CAP($seat) } kiest: een kaart die in die slag gespeeld had mogen worden, als die er is.
-ask-auction-over = Tel de passen: drie achter elkaar na een bieding beëindigen het bieden, ook als de biedkaartjes nog op tafel liggen.
+ask-auction-over = Tel de passen: drie achter elkaar na een bod beëindigen het bieden, ook als de biedkaartjes nog op tafel liggen.
 ask-said = Laat de precieze woorden herhalen, en vraag ook de tegenspelers wat ze hoorden.
 ask-in-dummy = Kijk naar de blinde. Noem alleen kaarten die bij de woorden passen en die de blinde in deze slag mag spelen: kleur bekennen gaat voor.
 ask-suit-won = Vraag alle vier, of laat de vorige slag nog eens openleggen.
@@ -435,7 +435,7 @@ irregularity-revoke = { CAP($seat) } heeft niet bekend of niet aan een voorwaard
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { CAP($seat) } heeft een onvoldoende bod gedaan
 irregularity-call-out-of-rotation = { CAP($seat) } heeft vóór de beurt geboden
-irregularity-inadmissible-call = { CAP($seat) } heeft een ontoelaatbaar doublet of redoublet gegeven
+irregularity-inadmissible-call = { CAP($seat) } heeft een ontoelaatbare bieding gedaan
 irregularity-call-against-duty = { CAP($seat) } heeft geboden hoewel passen verplicht was
 irregularity-call-changed = { CAP($seat) } heeft een bieding veranderd
 irregularity-call-after-the-last-pass = { CAP($seat) } heeft na de laatste pas geboden
