@@ -351,11 +351,11 @@ next-calls-again = { $seat } gjentar nå meldingen: { $named }.
 ## Hva som gjelder, og hvor lenge
 
 restriction-require = { $seat } må spille ut { $suit }, bare denne ene gangen.
-restriction-forbid = { $seat } må ikke spille ut { $anysuits } så lenge { $seat } beholder utspillet.
+restriction-forbid = { $seat } får ikke spille ut { $anysuits } så lenge { $seat } beholder utspillet.
 restriction-highest = { $seat } må legge det høyeste kortet i fargen som er spilt ut, bare til dette stikket.
 restriction-lowest = { $seat } må legge det laveste kortet i fargen som er spilt ut, bare til dette stikket.
 restriction-play-suit = { $seat } må legge en { $suit } til dette stikket hvis det går og fargen ikke må følges.
-restriction-forbid-suit = { $seat } må ikke legge en { $suit } til dette stikket, unntatt for å følge farge.
+restriction-forbid-suit = { $seat } får ikke legge en { $suit } til dette stikket, unntatt for å følge farge.
 restriction-pass-once = { $seat } må passe neste gang det er { $seat }s tur til å melde.
 restriction-no-double = { $seat } får verken doble eller redoble neste gang det er { $seat }s tur til å melde.
 restriction-pass-always = { $seat } må passe resten av meldingsforløpet.
