@@ -279,8 +279,10 @@ async fn a_letter_that_could_be_two_suits_is_not_guessed_at() {
     let path = "/desk/insufficient-bid?offender=S&last-bid=1S&call=1H&who-called-since=no&unintended-call=no&choose=refuse\
         &then=calls:S&calls-now=2H";
     for (typed, read) in [("Co5+11-19", "natural%3AH5%3A11-19"), ("C5+11-19", "natural%3A%3FC5%3A11-19")] {
-        let sent = format!("{path}&written=showed&value=natural&points={typed}&lang=de");
-        let answer = house.get_as(&cookie, &sent).await;
+        let sent = format!("{path}&written=showed&value=natural&points={typed}");
+        let mut sent = request(Method::GET, &sent, &cookie, None);
+        sent.headers_mut().insert(header::ACCEPT_LANGUAGE, "de".parse().unwrap());
+        let answer = house.send(sent).await;
         assert!(answer.header("location").contains(read), "{typed}: {}", answer.header("location"));
     }
 }
