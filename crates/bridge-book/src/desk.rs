@@ -183,6 +183,9 @@ impl Interview for Desk {
 
     fn answers(&self, question: Question) -> Vec<Answer> {
         let mut answers = question.wants().answers();
+        if question.is_seldom_so() {
+            answers.reverse();
+        }
         if let Question::Branch(side, n) = question {
             answers.splice(0..0, laws::outcomes(side, n, |other| self.answer(other)));
         }

@@ -270,14 +270,30 @@ impl Desk {
         self.told.answers().any(agreed) && self.rulings.iter().any(is_put_right)
     }
 
-    /// The same board later: this defender gets the lead while his partner's penalty cards lie
-    /// there. `None`, if none do.
+    /// The same board later: this defender gets the lead while his partner's penalty cards lie there, or for the first time
+    /// since a call of his partner's was cancelled (26). `None`, if neither is so.
     #[must_use]
     pub fn next_lead(&self, leader: Seat) -> Option<Desk> {
         let owner = leader.partner();
-        let cards = self.table.as_ref()?.penalty_cards();
-        cards.iter().any(|p| p.seat == owner).then_some(())?;
-        Some(self.later(&cards, leader)?.came(self, Came::Lead(leader)))
+        let table = self.table.as_ref()?;
+        let cards = table.penalty_cards();
+        let desk = if table.pending().is_none() && table.bears_on_first_lead_of(leader) {
+            self.afterwards().at_the_first_lead().filter(Desk::waits)?
+        } else {
+            cards.iter().any(|p| p.seat == owner).then_some(())?;
+            self.later(&cards, leader)?
+        };
+        Some(desk.came(self, Came::Lead(leader)))
+    }
+
+    /// The same board, once what was told and ruled is done with.
+    fn afterwards(&self) -> Desk {
+        Desk { noticed: None, rulings: Vec::new(), told: Told::default(), ..self.clone() }
+    }
+
+    /// Does the table wait for somebody to say something?
+    fn waits(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.pending().is_some())
     }
 
     /// The same board later: this penalty card has been played. `None`, if it was the last.
@@ -292,7 +308,7 @@ impl Desk {
     fn later(&self, cards: &[PenaltyCard], leader: Seat) -> Option<Desk> {
         let situation = self.situation?;
         let scene = scenes::lead_with_penalty_cards(situation.declarer, cards, leader);
-        let mut desk = Desk { noticed: None, rulings: Vec::new(), told: Told::default(), ..self.clone() };
+        let mut desk = self.afterwards();
         desk.seat_at(&scene)?;
         // How the cards came to lie there has been ruled on before.
         desk.noticed = None;
@@ -313,7 +329,7 @@ impl Desk {
     #[must_use]
     pub fn takes_back(&self, seat: Seat, card: Card) -> Option<Desk> {
         let may = self.changes_that_count().contains(&(seat, card));
-        let desk = Desk { noticed: None, rulings: Vec::new(), told: Told::default(), ..self.clone() };
+        let desk = self.afterwards();
         let desk = may.then(|| desk.happens(&Event::Withdraw { seat, card: Some(card) }).ok()).flatten()?;
         Some(desk.came(self, Came::TookBack(seat, card)))
     }
@@ -346,30 +362,21 @@ impl Desk {
         // What else was called nobody has told.
         let mut table = table.clone();
         table.auction_in_part = true;
-        let later = Desk {
-            situation: Some(situation),
-            noticed: None,
-            rulings: Vec::new(),
-            table: Some(table),
-            told: Told::default(),
-            ..self.clone()
-        };
+        let later = Desk { situation: Some(situation), table: Some(table), ..self.afterwards() };
         let later = end.into_iter().try_fold(later, |desk, event| desk.happens(&event).ok())?;
-        let later = if of_lead { later.at_the_first_lead() } else { later };
+        let later = if of_lead { later.at_the_first_lead()? } else { later };
         Some(later.came(self, Came::Declares(declarer)))
     }
 
-    /// The defender on lead is the one whose call was withdrawn: it goes on when his partner leads first.
-    fn at_the_first_lead(self) -> Desk {
-        let open = |desk: &Desk| desk.table.as_ref().is_some_and(|table| table.pending().is_some());
-        let Some(table) =
-            self.table.as_ref().filter(|table| !open(&self) && table.penalty_cards().is_empty())
-        else {
-            return self;
-        };
+    /// Where the defender on lead is the one whose call was withdrawn it goes on when his partner leads first.
+    fn at_the_first_lead(self) -> Option<Desk> {
+        let table = self.table.as_ref()?;
+        if self.waits() || !table.penalty_cards().is_empty() {
+            return Some(self);
+        }
         let partner = scenes::partner_wins(table.state().trick.leader);
         let led = partner.into_iter().try_fold(self.clone(), |desk, event| desk.happens(&event).ok());
-        led.filter(open).unwrap_or(self)
+        Some(led.filter(Desk::waits).unwrap_or(self))
     }
 
     fn known(&self) -> Known<'_> {
@@ -463,6 +470,8 @@ impl Desk {
 
     fn seat_at(&mut self, scene: &scenes::Scene) -> Option<()> {
         let mut table = Table::of_part(&scene.setup(self.rules)).ok()?;
+        // What else was called nobody has told.
+        table.auction_in_part = self.topic.is_about_calls();
         if let scenes::Begins::Bound { seat, .. } = scene.begins {
             table.has_to_pass(seat);
         }

@@ -185,6 +185,8 @@ pub(crate) struct IrregularCall {
     /// What he called in its place before anything was ruled. With a call that was changed it is that call
     /// itself which is another one then.
     pub instead: Option<Call>,
+    /// The same in the place of an insufficient bid, where it is in order (27C).
+    pub put_right: Option<Replacement>,
     /// It is itself in the place of an insufficient bid (27B4).
     pub again: bool,
     /// It is also lower than the last bid (27A2).

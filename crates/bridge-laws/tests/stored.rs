@@ -1,6 +1,11 @@
 //! A setup that is stored is read as it was, and a text that is none is refused with what is wrong.
 
-use bridge_laws::{Setup, Table, Watch, clause::Point};
+use bridge_laws::{
+    Setup, Table, Watch,
+    clause::Point,
+    event::{About, Event},
+    words::{Choice, Question},
+};
 use cards::{BySeat, BySide, Seat, Suit};
 
 fn read(text: &str) -> Result<Setup, serde_json::Error> {
@@ -56,4 +61,34 @@ fn what_is_no_setup_is_refused_with_what_is_wrong() {
             .to_string()
             .contains("`ew` or `all`")
     );
+}
+
+/// 27C: once the next opponent chose before it was asked what another call costs. What was told in that order rules the same.
+#[test]
+fn a_choice_from_before_its_cost_was_found_out_is_read_on() {
+    let call = |seat, text: &str| Event::Call { seat, call: text.parse().unwrap() };
+    let answer = |question, with: &str| Event::answer(question, with.parse().unwrap());
+    let made = [
+        call(Seat::North, "1S"),
+        call(Seat::East, "1H"),
+        call(Seat::East, "2D"),
+        Event::CallDirector { by: Seat::South, about: About::ThisNow },
+        answer(Question::UnintendedCall(Seat::East), "no"),
+    ];
+    let found = [
+        answer(Question::Showed(Seat::East, "1H".parse().unwrap()), "natural"),
+        answer(Question::Shows(Seat::East, "2D".parse().unwrap()), "natural"),
+    ];
+    for choice in [Choice::Refuse, Choice::Accept] {
+        let chosen = [Event::Choose(vec![(Seat::South, choice)])];
+        let told = |events: &[&[Event]]| {
+            let mut table = Table::new(&Setup::full(BySeat([None; 4]), Seat::North, None)).unwrap();
+            made.iter().chain(events.iter().copied().flatten()).for_each(|event| {
+                table.record(event).unwrap_or_else(|why| panic!("{event:?}: {why}"));
+            });
+            assert!(table.pending().is_none());
+            (table.calls().to_vec(), table.restrictions().count())
+        };
+        assert_eq!(told(&[&chosen, &found]), told(&[&found, &chosen]), "{choice}");
+    }
 }

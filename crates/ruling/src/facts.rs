@@ -120,6 +120,17 @@ impl<'a, G: Game> Facts<'a, G> {
         }
     }
 
+    /// What has to be known before a choice, of what one option would bring: a later ruling will rest on it.
+    ///
+    /// # Errors
+    /// What is not told yet.
+    pub fn beforehand<T>(&self, find: impl FnOnce() -> Result<T, Pending<G>>) -> Result<T, Pending<G>> {
+        let rests_on = self.used.borrow().len();
+        let found = find();
+        self.used.borrow_mut().truncate(rests_on);
+        found
+    }
+
     fn note(&self, fact: Fact<G>) {
         let mut used = self.used.borrow_mut();
         if !used.contains(&fact) {

@@ -28,6 +28,7 @@ fn scene(desk: &Desk) -> Option<Scene> {
         _ => None,
     };
     Some(Scene {
+        edition: table.rules().edition,
         declarer: state.declarer,
         turn: of_lead.unwrap_or(turn),
         penalty: BySeat::from_fn(|seat| state.major[seat]),

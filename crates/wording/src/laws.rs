@@ -70,6 +70,9 @@ impl Lexicon {
             Question::SecondCall(seat) => self.say(msg::QuestionSecondCall { seat }),
             Question::WhoCalledSince => self.say(msg::QuestionWhoCalledSince),
             Question::CalledSince(seat) => self.say(msg::QuestionCalledSince { seat }),
+            Question::CalledOverSecond(seat) => {
+                self.say(msg::QuestionCalledOverSecond { seat, first: seat.previous() })
+            }
             Question::CalledBefore(seat) => self.say(msg::QuestionCalledBefore { seat }),
             Question::LastPasser => self.say(msg::QuestionLastPasser),
             Question::CallsNow(seat) => self.say(msg::QuestionCallsNow { seat }),
@@ -156,6 +159,7 @@ impl Lexicon {
             | Question::CalledBefore(_)
             | Question::WhoCalledSince
             | Question::CalledSince(_) => aloud(self.say(msg::AskCalls)),
+            Question::CalledOverSecond(seat) => quietly(self.say(msg::AskCalledOverSecond { seat })),
             Question::CallsNow(seat) => aloud(self.say(msg::AskCallsNow { seat })),
             Question::PartnerCouldSee(seat) => aloud(self.say(msg::AskPartnerCouldSee { seat })),
             Question::WithoutPause => aloud(self.say(msg::AskWithoutPause)),
@@ -190,6 +194,8 @@ impl Lexicon {
             (Answer::Yes, Question::ToldItWasHisTurn(_)) => self.say(msg::AnswerToldYes),
             (Answer::No, Question::DesignationUnintended) => self.say(msg::AnswerSlipNo),
             (Answer::No, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedNo),
+            (Answer::No, Question::CalledOverSecond(_)) => self.say(msg::AnswerOverFirst),
+            (Answer::Yes, Question::CalledOverSecond(_)) => self.say(msg::AnswerOverSecond),
             (Answer::Both, _) => self.say(msg::AnswerToldBoth),
             (Answer::Then(then), _) => self.did(then),
             (Answer::ThatWasAll, _) => self.say(msg::AnswerThatWasAll),

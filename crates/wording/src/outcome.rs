@@ -3,6 +3,7 @@
 use bridge::Call;
 use bridge_laws::{
     Table,
+    clause::Edition,
     words::{NoTransfer, Replacing},
 };
 use cards::{Seat, SeatSet};
@@ -95,16 +96,32 @@ impl Lexicon {
             Effect::CallStands(seat, call)
             | Effect::CallReplaced(seat, call)
             | Effect::FirstCallStands(seat, call) => self.say(msg::EffectCallStands { seat, made: call }),
-            Effect::Replaces(seat, _, why) => self.replacing(seat, why),
-            Effect::MayForbidLead(seat) => self.say(msg::EffectMayForbid { seat, partner: seat.partner() }),
-            Effect::MayDirectLead(seat, call) => {
+            Effect::Replaces(seat, call, why) => self.replacing(seat, call, why, scene.edition),
+            Effect::MayForbidLead(seat)
+            | Effect::MayDirectLead(seat, _)
+            | Effect::MayBearOnLead(seat, ..)
+                if !scene.bidding && seat.side() == declarer.side() =>
+            {
+                return None;
+            }
+            Effect::MayForbidLead(seat) if scene.bidding => {
+                self.say(msg::EffectMayForbid { seat, partner: seat.partner() })
+            }
+            Effect::MayForbidLead(seat) => {
+                self.say(msg::EffectMayForbidNow { seat, partner: seat.partner() })
+            }
+            Effect::MayDirectLead(seat, call) if scene.bidding => {
                 self.say(msg::EffectMayDirect { seat, partner: seat.partner(), made: call })
+            }
+            Effect::MayDirectLead(seat, call) => {
+                self.say(msg::EffectMayDirectNow { seat, partner: seat.partner(), made: call })
             }
             Effect::CountsAsNotMade(seat, called) => self.say(msg::EffectNotMade { seat, called }),
             // 30A: of a pass for a pass nothing is said before it matters.
-            Effect::MayBearOnLead(seat, withdrawn, instead) if withdrawn != instead => {
-                self.say(msg::EffectMayBear { seat, partner: seat.partner() })
-            }
+            Effect::MayBearOnLead(seat, withdrawn, instead) if withdrawn != instead => match scene.bidding {
+                true => self.say(msg::EffectMayBear { seat, partner: seat.partner() }),
+                false => self.say(msg::EffectMayBearNow { partner: seat.partner() }),
+            },
             Effect::ToLead(_)
             | Effect::MayBearOnLead(..)
             | Effect::ToCall(_)
@@ -128,10 +145,11 @@ impl Lexicon {
         }
     }
 
-    /// What hangs on the call that comes in the place of one that was cancelled.
-    fn replacing(&self, seat: Seat, why: Replacing) -> String {
+    /// What hangs on the call that comes in the place of one that was cancelled: for the auction, for the first lead of the
+    /// partner, and what else may not be put there.
+    fn replacing(&self, seat: Seat, cancelled: Call, why: Replacing, edition: Edition) -> String {
         let (partner, first) = (seat.partner(), seat.previous());
-        match why {
+        let auction = match why {
             Replacing::Insufficient => self.say(msg::EffectReplaceInsufficient { seat, partner }),
             Replacing::MoreExactly => self.say(msg::EffectReplaceExactly { seat, partner }),
             Replacing::Silenced => self.say(msg::EffectReplaceSilenced { seat }),
@@ -145,7 +163,24 @@ impl Lexicon {
             Replacing::OutOfRotation => self.say(msg::EffectReplaceRotation { seat, partner }),
             Replacing::Inadmissible => self.say(msg::EffectReplaceInadmissible { seat }),
             Replacing::InadmissibleOutOfRotation => self.say(msg::EffectReplaceInadmissibleLater { seat }),
-        }
+        };
+        let lead = match (why, edition) {
+            (Replacing::Silenced, Edition::E2007) => {
+                self.say(msg::EffectMayDirect { seat, partner, made: cancelled })
+            }
+            (
+                Replacing::Silenced | Replacing::Inadmissible | Replacing::InadmissibleOutOfRotation,
+                Edition::E2017 | Edition::E2007,
+            ) => self.say(msg::EffectMayBear { seat, partner }),
+            (_, Edition::E2007) => self.say(msg::EffectThenDirect { seat, partner }),
+            (_, Edition::E2017) => self.say(msg::EffectThenForbid { seat, partner }),
+        };
+        let double = match why {
+            Replacing::Insufficient => Some(self.say(msg::EffectNotComparableDouble)),
+            Replacing::MoreExactly => Some(self.say(msg::EffectOtherDouble)),
+            _ => None,
+        };
+        [Some(auction), Some(lead), double].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
     /// The restrictions in force at a table.

@@ -1,7 +1,10 @@
 //! What the words are made of: what rulings have done, and what each option of a choice would do.
 
 use bridge::Call;
-use bridge_laws::words::{Bridge, Choice, Effect, Election, Grade, Irregularity, Subject};
+use bridge_laws::{
+    clause::Edition,
+    words::{Bridge, Choice, Effect, Election, Grade, Irregularity, Subject},
+};
 use cards::{BySeat, Card, CardSet, Seat, SeatSet};
 use ruling::Information;
 
@@ -10,6 +13,8 @@ use crate::Stage;
 /// What has to be known of the table to put a ruling into words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Scene {
+    /// The edition of the laws in force.
+    pub edition: Edition,
     /// Who declares now (before somebody becomes dummy).
     pub declarer: Seat,
     /// Whose lead or turn it was when it happened.

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use bridge::{Call, Level, Strain};
+use bridge_laws::words::Meaning;
 use cards::{Card, Rank, Seat, Suit};
 
 use crate::{Lexicon, msg};
@@ -110,13 +111,70 @@ impl Lexicon {
         })
     }
 
-    fn suit_texts(&self, suit: Suit) -> Vec<String> {
+    /// Reads a word of what a call shows, as the language writes it: suits with how many cards (`Co5`, `♥5♠4`), one of two
+    /// (`C/D`), notrump, points. What comes is that part of the text of a meaning.
+    ///
+    /// # Errors
+    /// [`ReadError`], if it is none of these, or its English letter could be a suit of another name in the language.
+    pub fn parse_shown(&self, word: &str) -> Result<String, ReadError> {
+        let typed = bare(word).replace('–', "-");
+        let notrump = bare(&self.say(msg::ContractNotrump { level: "" }));
+        let read = match () {
+            () if typed == notrump || typed == "nt" => Some("NT".to_owned()),
+            () if typed.starts_with(|c: char| c.is_ascii_digit()) => Some(typed),
+            () => self.shown_suits(&typed),
+        };
+        let is_part = |part: &String| format!("artificial:{part}").parse::<Meaning>().is_ok();
+        read.filter(is_part).ok_or_else(|| {
+            let (letters, own) = (&self.suit_letters(), self.say(msg::SuitLetterHearts));
+            ReadError(self.say(msg::MeaningUnclear {
+                found: word,
+                letters,
+                example: &format!("{own}5 11-19"),
+            }))
+        })
+    }
+
+    fn shown_suits(&self, typed: &str) -> Option<String> {
+        let (mut rest, mut read) = (typed, String::new());
+        while let Some(first) = rest.chars().next() {
+            if matches!(first, ',' | '/') {
+                read.push(first);
+                rest = rest.get(1..)?;
+                continue;
+            }
+            let (suit, name) = Suit::ALL
+                .into_iter()
+                .flat_map(|suit| self.suit_texts(suit).into_iter().map(move |name| (suit, name)))
+                .filter(|(_, name)| rest.starts_with(name.as_str()))
+                .max_by_key(|(_, name)| name.len())?;
+            let is_own = self.own_suit_texts(suit).contains(&name);
+            let means = |other: Suit| self.own_suit_texts(other).iter().any(|own| own.starts_with(&name));
+            if !is_own && Suit::ALL.into_iter().any(|other| other != suit && means(other)) {
+                return None;
+            }
+            let after = rest.get(name.len()..)?;
+            let end = after.find(|c: char| !c.is_ascii_digit() && !matches!(c, '-' | '+'));
+            let (length, after) = after.split_at_checked(end.unwrap_or(after.len()))?;
+            read.push(suit.letter());
+            read.push_str(length);
+            rest = after;
+        }
+        Some(read)
+    }
+
+    /// What the language writes for a suit, in small letters.
+    fn own_suit_texts(&self, suit: Suit) -> Vec<String> {
         let own = match suit {
             Suit::Clubs => self.say(msg::ReadClubs),
             Suit::Diamonds => self.say(msg::ReadDiamonds),
             Suit::Hearts => self.say(msg::ReadHearts),
             Suit::Spades => self.say(msg::ReadSpades),
         };
+        own.split_whitespace().map(str::to_owned).collect()
+    }
+
+    fn suit_texts(&self, suit: Suit) -> Vec<String> {
         let white = match suit {
             Suit::Clubs => '♧',
             Suit::Diamonds => '♢',
@@ -124,7 +182,7 @@ impl Lexicon {
             Suit::Spades => '♤',
         };
         let english = [suit.symbol(), white, suit.letter().to_ascii_lowercase()];
-        own.split_whitespace().map(str::to_owned).chain(english.map(String::from)).collect()
+        self.own_suit_texts(suit).into_iter().chain(english.map(String::from)).collect()
     }
 
     fn rank_texts(&self, rank: Rank) -> Vec<String> {

@@ -112,3 +112,36 @@ fn languages_by_code_and_locale() {
     assert_eq!(Lang::from_locales(["C", "da_DK.UTF-8", "en"]), Lang::Da);
     assert_eq!(Lang::from_locales(["C"]), Lang::En);
 }
+
+/// What a call shows is typed in the letters of the language; where one of them could be another suit in English nothing is
+/// guessed.
+#[test]
+fn suits_that_a_call_shows_are_read_as_the_language_writes_them() {
+    let read = |lang, text: &str| Lexicon::new(lang).parse_shown(text).ok();
+    for (lang, typed, expected) in [
+        (Lang::De, "Co5", "H5"),
+        (Lang::De, "P5K4", "S5D4"),
+        (Lang::De, "T6+", "C6+"),
+        (Lang::De, "Tr/Ka", "C/D"),
+        (Lang::De, "H5", "H5"),
+        (Lang::De, "♣5", "C5"),
+        (Lang::De, "SA", "NT"),
+        (Lang::Da, "K5", "C5"),
+        (Lang::Da, "C5", "C5"),
+        (Lang::Nl, "R4", "D4"),
+        (Lang::Nb, "Kl5Hj4", "C5H4"),
+        (Lang::En, "s5h4-6", "S5H4-6"),
+        (Lang::En, "11–19", "11-19"),
+        (Lang::En, "nt", "NT"),
+    ] {
+        assert_eq!(read(lang, typed).as_deref(), Some(expected), "{lang:?} {typed}");
+    }
+    // Coeur begins with the English letter for clubs.
+    let why = Lexicon::new(Lang::De).parse_shown("C5").unwrap_err().to_string();
+    assert!(why.contains("„C5“") && why.contains("Co5"), "{why}");
+    for (lang, typed) in
+        [(Lang::En, "P5"), (Lang::En, "K5"), (Lang::Da, "Q5"), (Lang::De, "19-11"), (Lang::De, "S5x")]
+    {
+        assert_eq!(read(lang, typed), None, "{lang:?} {typed}");
+    }
+}

@@ -29,6 +29,7 @@ fn card(text: &str) -> Card {
 fn scene(trick: u8) -> Scene {
     let cards: CardSet = [card("D2"), card("H9")].into_iter().collect();
     Scene {
+        edition: Edition::E2017,
         declarer: Seat::South,
         turn: Seat::West,
         penalty: BySeat([CardSet::EMPTY, cards, CardSet::EMPTY, cards]),
@@ -94,6 +95,7 @@ fn questions() -> Vec<Question> {
     for seat in Seat::ALL {
         all.extend([
             Question::ToldItWasHisTurn(seat),
+            Question::CalledOverSecond(seat),
             Question::MeantAs(seat),
             Question::HeldAsPlayed(seat),
             Question::IntendedCard(seat),
@@ -343,10 +345,11 @@ fn information() -> Vec<Information<Bridge>> {
 fn effects_and_information() {
     for lang in Lang::ALL {
         let words = Lexicon::new(lang);
-        for trick in [1, 2] {
+        for (trick, bidding) in [(1, false), (1, true), (2, false)] {
             for effect in effects() {
                 let done = vec![effect];
-                let lines = words.done(&Outcome { done, ..Outcome::default() }, &scene(trick));
+                let scene = Scene { bidding, ..scene(trick) };
+                let lines = words.done(&Outcome { done, ..Outcome::default() }, &scene);
                 assert_eq!(lines.len(), 1, "{effect:?}");
                 lines.iter().for_each(|line| check_sentence(lang, line));
             }

@@ -531,6 +531,21 @@ questions! {
     SideResponsible "side-responsible" Wants::YesNo;
 }
 
+impl Question {
+    /// Is the answer no at most tables? Then that is the ordinary one.
+    #[must_use]
+    pub const fn is_seldom_so(self) -> bool {
+        matches!(
+            self,
+            Question::RoundOver
+                | Question::PeriodOver
+                | Question::AllPlayOn
+                | Question::RevokeOpen
+                | Question::DutiesLie
+        )
+    }
+}
+
 impl Asks for Question {
     type Answer = Answer;
     type Clause = Clause;

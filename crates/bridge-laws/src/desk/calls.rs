@@ -188,10 +188,41 @@ pub(super) fn out_of_rotation(told: &Known) -> Result<Scene, Pending> {
         scene.begins = Begins::Bound { dealer, seat: turn };
         return Ok(scene);
     }
-    // One call over it settles it.
     let could_have = could_have_called(Topic::CallOutOfRotation, offender, turn);
-    calls.extend(called_since(told, &could_have, &[calls::OUT_OF_ROTATION])?);
-    Ok(auction(offender, turn, dealer, calls))
+    let called = called_since(told, &could_have, &[calls::OUT_OF_ROTATION])?;
+    calls.extend(called);
+    match called {
+        // 25A4, 28B: it is too late to change it, or it is gone.
+        Some((by, _)) if by == turn => {
+            if by == offender.partner() {
+                // DP24: the next opponent may have called over both.
+                let next = offender.next();
+                calls.extend(since(told, next, &[calls::OUT_OF_ROTATION])?.map(|call| (next, call)));
+            }
+            Ok(auction(offender, turn, dealer, calls))
+        }
+        // 25A comes first: the call that was meant is ruled on then.
+        _ => {
+            let slipped = Question::UnintendedCall(offender);
+            let clauses = [calls::UNINTENDED];
+            let answer = told.ask(slipped, &clauses)?;
+            let scene = auction(offender, turn, dealer, calls);
+            Ok(match answer {
+                Answer::Yes => {
+                    let meant = call(told, Question::CallsNow(offender), &clauses)?;
+                    found(changing(scene, offender, meant), slipped, answer)
+                }
+                _ => scene,
+            })
+        }
+    }
+}
+
+/// The same where this player has changed his call before the director came.
+fn changing(mut scene: Scene, seat: Seat, call: Call) -> Scene {
+    let before = scene.events.len().saturating_sub(1);
+    scene.events.insert(before, Event::ChangeCall { seat, call });
+    scene
 }
 
 const fn passes(seat: Seat) -> (Seat, Call) {
@@ -224,16 +255,13 @@ fn only_wished(
     let (next, partner) = (offender.next(), offender.partner());
     let by_next = if was_slip { since(told, next, &clauses)? } else { None };
     let by_partner = if by_next.is_some() { since(told, partner, &clauses)? } else { None };
-    if was_slip && by_partner.is_none() {
-        let meant = call(told, Question::CallsNow(offender), &clauses)?;
-        return Ok(found(
-            changed_from(told, offender, (dealer, before), (first, meant))?,
-            slipped,
-            Answer::Yes,
-        ));
-    }
     before.push((offender, first));
     before.extend(by_next.map(|call| (next, call)));
+    if was_slip && by_partner.is_none() {
+        let meant = call(told, Question::CallsNow(offender), &clauses)?;
+        let scene = auction(offender, offender, dealer, before);
+        return Ok(found(changing(scene, offender, meant), slipped, Answer::Yes));
+    }
     before.extend(by_partner.map(|call| (partner, call)));
     let mut scene = auction(offender, offender, dealer, before);
     scene.events.pop();
@@ -253,15 +281,35 @@ fn changed_from(
     let next = offender.next();
     let clauses = [calls::UNINTENDED, calls::CHANGED];
     if let Some(by_next) = since(told, next, &clauses)? {
+        let over_second = Question::CalledOverSecond(next);
+        if told.ask(over_second, &[calls::CHANGED])? == Answer::Yes {
+            let scene = auction(offender, offender, dealer, calls);
+            return called_over_second(told, changing(scene, offender, second), by_next);
+        }
         calls.push((next, by_next));
         // 25A4.
         if let Some(by_partner) = since(told, offender.partner(), &clauses)? {
             calls.push((offender.partner(), by_partner));
         }
     }
-    let mut scene = auction(offender, offender, dealer, calls);
-    let change = Event::ChangeCall { seat: offender, call: second };
-    scene.events.insert(scene.events.len().saturating_sub(1), change);
+    Ok(changing(auction(offender, offender, dealer, calls), offender, second))
+}
+
+/// 25B1: the next opponent has called over the second call, and knew of the change: so he accepts it. Where it was the one
+/// that was meant (25A) there is nothing to accept, and his is the next call.
+fn called_over_second(told: &Known, mut scene: Scene, call: Call) -> Result<Scene, Pending> {
+    let offender = scene.situation.offender;
+    let over = Event::Call { seat: offender.next(), call };
+    if !calls::is_a_slip(told, offender, &[calls::UNINTENDED, calls::CHANGED])? {
+        scene.events.insert(scene.events.len().saturating_sub(1), over);
+        return Ok(scene);
+    }
+    scene.events.push(over);
+    for question in [Question::UnintendedCall(offender), Question::WithoutPause] {
+        if let Some(answer) = told.if_told(question) {
+            scene = found(scene, question, answer);
+        }
+    }
     Ok(scene)
 }
 
@@ -431,7 +479,10 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Option<
         Question::Call | Question::FirstCall(_) => vec![bid(Level::ONE, Strain::Hearts)],
         Question::SecondCall(_) => vec![bid(Level::ONE, Strain::NoTrump), Answer::No],
         Question::CallsNow(_) => vec![bid(Level::ONE, Strain::NoTrump)],
-        Question::UnintendedCall(_) | Question::LeadFaced => vec![Answer::No, Answer::Yes],
+        Question::UnintendedCall(_)
+        | Question::CalledOverSecond(_)
+        | Question::WithoutPause
+        | Question::LeadFaced => vec![Answer::No, Answer::Yes],
         Question::WhoCalledSince => {
             let offender = told_seat(told, Question::Offender)?;
             let turn = told_seat(told, Question::TurnToCall).unwrap_or(offender);
@@ -492,7 +543,7 @@ pub(super) fn fits(topic: Topic, told: &Known, question: Question, call: Call) -
         // He meant another than the one that came out.
         Question::CallsNow(seat) => {
             let first = match topic {
-                Topic::InsufficientBid => Question::Call,
+                Topic::InsufficientBid | Topic::CallOutOfRotation => Question::Call,
                 _ => Question::FirstCall(seat),
             };
             told_call(told, first) != Some(call)

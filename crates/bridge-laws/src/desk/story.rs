@@ -127,8 +127,8 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
             Topic::CallOutOfRotation | Topic::InadmissibleCall | Topic::InsufficientBid,
             Question::CalledSince(_) | Question::WhoCalledSince,
         )
-        | (Topic::InsufficientBid, Question::UnintendedCall(_))
-        | (_, Question::LeadFaced) => Some(Answer::No),
+        | (Topic::InsufficientBid | Topic::CallOutOfRotation, Question::UnintendedCall(_))
+        | (_, Question::LeadFaced | Question::CalledOverSecond(_)) => Some(Answer::No),
         (Topic::CallOutOfRotation, Question::TurnHadToPass) => Some(Answer::No),
         (Topic::CallOutOfRotation, Question::LastBidder) => match told.if_told(Question::TurnToCall) {
             Some(Answer::Seat(turn)) => Some(Answer::Seat(turn.previous())),

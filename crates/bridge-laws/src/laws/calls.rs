@@ -19,7 +19,7 @@ use crate::{
     words::{Choice, Effect, Elects, Pending, Question, Replacing, Ruling},
 };
 
-pub(crate) use changed::{CHANGED, UNINTENDED, only_wished};
+pub(crate) use changed::{CHANGED, UNINTENDED, is_a_slip, only_wished};
 pub use comparable::HELPED as WITHDRAWN_CALL_HELPED;
 pub(crate) use first_lead::{FirstLead, lead_after_withdrawn_call};
 pub(crate) use inadmissible::HAD_TO_PASS;
@@ -27,7 +27,7 @@ pub use inadmissible::INADMISSIBLE;
 pub(crate) use insufficient::PUT_RIGHT;
 pub use insufficient::{HELPED as INSUFFICIENT_BID_HELPED, INSUFFICIENT};
 pub use rotation::{AT_ONCE, LOST_TURN, OUT_OF_ROTATION};
-pub(crate) use rotation::{RIGHT_HAND_PASSES, called_by_due, missed_turn, passed_for};
+pub(crate) use rotation::{RIGHT_HAND_PASSES, called_by_due, missed_turn, of_one_to_be_repeated, passed_for};
 
 /// Rules on a call that should not have been made, and on the one in its place.
 pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {

@@ -7,7 +7,7 @@ use super::Table;
 use crate::{
     clause::Clause,
     event::Did,
-    laws::{retraction, revoke, transfer},
+    laws::{calls, retraction, revoke, transfer},
     matter::{ClaimAnswer, Kind, Matter},
     state::{Followed, Revoke, TakeBack},
     story::{Deed, How},
@@ -503,7 +503,12 @@ impl Table {
             .iter()
             .filter_map(|info| {
                 let (Subject::Card(seat, card) | Subject::DutyToPlay(seat, card)) = info.subject else {
-                    return Some(*info);
+                    return Some(match info.subject {
+                        Subject::Call(seat, call) if self.must_call_again(seat) == Some(call) => {
+                            calls::of_one_to_be_repeated(*info, call)
+                        }
+                        _ => *info,
+                    });
                 };
                 if info.until == Until::EndOfBoard || self.state.penalty_cards(seat).contains(card) {
                     Some(*info)

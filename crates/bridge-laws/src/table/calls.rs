@@ -13,7 +13,7 @@ use super::Table;
 use crate::{
     event::{Impossible, Refused},
     laws::{calls, misinformation},
-    matter::{CallFault, IrregularCall, Kind, Late},
+    matter::{CallFault, IrregularCall, Kind, Late, Replacement},
     words::Replacing,
 };
 
@@ -244,7 +244,11 @@ impl Table {
                 _ if call == lying.call => lying,
                 CallFault::Changed { first, .. } if call == first => lying,
                 CallFault::Changed { .. } => self.irregular(seat, call, lying.fault, lying.due),
-                _ => IrregularCall { instead: Some(call), ..lying },
+                _ => IrregularCall {
+                    instead: Some(call),
+                    put_right: self.call_put_right(lying, call),
+                    ..lying
+                },
             };
             if let Some(m) = self.matters.get_mut(i) {
                 m.kind = Kind::Call(other);
@@ -360,6 +364,7 @@ impl Table {
             fault,
             due,
             instead: None,
+            put_right: None,
             again: self.owed_by(seat).any(insufficient),
             too_low: self.auction.as_ref().is_some_and(too_low),
             passes: calls
@@ -373,6 +378,15 @@ impl Table {
             partner: None,
             called_over: false,
         }
+    }
+
+    /// 27C: what he calls himself in the place of his bid that was too low, if it is in order there.
+    fn call_put_right(&self, lying: IrregularCall, call: Call) -> Option<Replacement> {
+        let in_order =
+            lying.fault == CallFault::Insufficient && self.fault(lying.seat, call, lying.due).is_none();
+        let (seat, withdrawn, why) = (lying.seat, lying.call, Replacing::Insufficient);
+        let owing = Owing { seat, withdrawn, why, brought: Brought::default() };
+        in_order.then(|| self.replacement(owing, call))
     }
 
     /// His own last call and the one of the next opponent over it, where nobody has called since.

@@ -376,7 +376,20 @@ impl Table {
         }
     }
 
+    /// 27C: it was once chosen about before anybody had found out what another call costs. What was stored then is read on.
+    fn chosen_before_it_was_found_out(&self, choices: &[(Seat, Choice)]) -> Option<Elects> {
+        let &[(by, Choice::Accept | Choice::Refuse)] = choices else { return None };
+        let (_, lying) = self.call_in_question()?;
+        let asked = matches!(self.pending, Some(Pending::Question { .. }));
+        let may_choose = asked && lying.put_right.is_some() && by == lying.seat.next();
+        may_choose.then_some(Elects::Call(lying.seat, lying.call))
+    }
+
     pub(super) fn choose(&mut self, choices: &[(Seat, Choice)]) -> Result<(), Refused> {
+        if let Some(about) = self.chosen_before_it_was_found_out(choices) {
+            self.told.choose(about, choices.to_vec());
+            return Ok(());
+        }
         let Some(Pending::Election(election)) = &self.pending else {
             return Err(match choices.first() {
                 Some(&(by, what)) => Refused::NotOffered { by, what, offered: "nothing".to_owned() },

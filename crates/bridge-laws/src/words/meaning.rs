@@ -91,6 +91,13 @@ impl Specified {
     pub fn is_empty(self) -> bool {
         self.suits.is_empty() && !self.notrump
     }
+
+    /// Suits, and none that the other shows?
+    #[must_use]
+    pub fn are_other_suits_than(self, other: Specified) -> bool {
+        let apart = self.suits.iter().all(|suit| !other.suits.contains(suit));
+        !self.suits.is_empty() && !self.notrump && apart
+    }
 }
 
 /// What a call shows by the agreement of the partnership, in the auction in which its maker can be taken to have been.

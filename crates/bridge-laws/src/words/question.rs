@@ -183,6 +183,8 @@ questions! {
     WhoCalledSince "who-called-since" SeatOrNo,
     /// What has this player called since, if anything? (25, 27C, the desk)
     CalledSince (Seat) "called-since" CallOrNo,
+    /// Did this player call over the second of two calls, and know of the change? (25B1, DP28, the desk)
+    CalledOverSecond (Seat) "called-over-second" YesNo,
     /// What had this player called already, if anything, when it was the next player's turn? (30B2, 25, the desk)
     CalledBefore (Seat) "called-before" CallOrNo,
     /// Who passed last, so that the auction was over? (39, the desk)

@@ -1,7 +1,8 @@
 //! Who is told what he may choose, and what is not said before it is known.
 
-use bridge_laws::words::{Effect, Subject};
+use bridge_laws::words::{Choice, Effect, Elects, Subject};
 use cards::{Seat, SeatSet};
+use ruling::{Interview as _, Step};
 use wording::{Lang, Lexicon, msg};
 
 use super::{PLACES, in_every_language, numbered};
@@ -78,13 +79,46 @@ fn what_depends_on_the_next_call_is_not_told_before_it() {
     assert!(seen > 50, "{seen}");
 }
 
+/// 10C1: what another call than the one refused may cost at the lead (26) is said before anybody chooses.
+#[test]
+fn who_may_refuse_a_call_hears_what_that_may_bring_at_the_lead() {
+    let mut seen = 0;
+    in_every_language(|place, words, lines| {
+        let Some(election) = place.election.as_ref().filter(|e| matches!(e.about, Elects::Call(..))) else {
+            return;
+        };
+        let Some(refused) = place.desk.after(Step::Choose(election.by[0], Choice::Refuse)) else { return };
+        if refused.next_call().is_none() {
+            return;
+        }
+        let from = place.desk.rulings().len();
+        let effects = refused.rulings()[from..].iter().flat_map(|ruling| &ruling.effects);
+        for (seat, made) in effects.filter_map(|effect| match *effect {
+            Effect::Replaces(seat, made, _) => Some((seat, made)),
+            _ => None,
+        }) {
+            let partner = seat.partner();
+            let said = [
+                words.say(msg::EffectThenForbid { seat, partner }),
+                words.say(msg::EffectThenDirect { seat, partner }),
+                words.say(msg::EffectMayBear { seat, partner }),
+                words.say(msg::EffectMayDirect { seat, partner, made }),
+            ];
+            let is_said = lines.iter().any(|line| said.iter().any(|said| line.contains(said)));
+            assert!(is_said, "{}: {lines:#?}", place.way);
+            seen += 1;
+        }
+    });
+    assert!(seen > 50, "{seen}");
+}
+
 /// Each option is something that the player may do, and so it begins; where either of two may do it, it says so (55A).
 #[test]
 fn options_begin_with_you_may() {
     let may = |lang| match lang {
         Lang::En => ["You may ", "Either of you may "],
         Lang::De => ["Sie dürfen ", "Jeder von Ihnen darf "],
-        Lang::Da => ["Du må ", "Hver af jer må "],
+        Lang::Da => ["Du kan ", "Hver af jer kan "],
         Lang::Nl => ["U mag ", "Ieder van u mag "],
         Lang::Nb => ["Du kan ", "Hver av dere kan "],
     };

@@ -67,9 +67,9 @@ fn complete(kind: Meaning, console: &Console<'_>) -> anyhow::Result<Result<Meani
         on_screen::heading(&prompt)?;
         meaning = loop {
             match console.read(">")? {
-                Typed::Text(text) => match and(meaning, &text) {
-                    Some(meaning) => break meaning,
-                    None => screen::line(&words.say(msg::WebNoSuchAnswer { found: &text }))?,
+                Typed::Text(text) => match and(meaning, &text, words) {
+                    Ok(meaning) => break meaning,
+                    Err(why) => screen::line(&why)?,
                 },
                 key => return Ok(Err(key)),
             }
@@ -86,10 +86,10 @@ fn complete(kind: Meaning, console: &Console<'_>) -> anyhow::Result<Result<Meani
 }
 
 /// The meaning with what was typed besides: suits, points.
-fn and(meaning: Meaning, text: &str) -> Option<Meaning> {
-    let parts: Vec<&str> = text.split_whitespace().collect();
-    let whole = [vec![meaning.to_string()], parts.iter().map(|part| part.to_uppercase()).collect()].concat();
-    whole.join(":").parse().ok()
+fn and(meaning: Meaning, text: &str, words: &Lexicon) -> Result<Meaning, String> {
+    let parts = text.split_whitespace().map(|part| words.parse_shown(part).map_err(|why| why.to_string()));
+    let whole = std::iter::once(Ok(meaning.to_string())).chain(parts).collect::<Result<Vec<_>, _>>()?;
+    whole.join(":").parse().map_err(|_| words.say(msg::WebNoSuchAnswer { found: text }))
 }
 
 fn purpose(words: &Lexicon, console: &Console<'_>) -> anyhow::Result<Result<Option<Purpose>, Typed>> {

@@ -6,6 +6,8 @@ mod doppelkopf;
 mod pack;
 mod shows;
 
+pub use shows::unclear;
+
 use ::bridge::{Call, Level, Strain};
 use ruling::Election;
 use sheet::{Answer, Laws, Question, Reported, Seat};
@@ -31,8 +33,8 @@ pub trait OnScreen: Reported + 'static {
     fn form(told: &Told<Self>, walk: &Walk<Self>, question: Question<Self>, words: &Lexicon) -> Form;
 
     /// What was written in a form that answers a question: its fields by their names.
-    fn written(question: Question<Self>, field: &dyn Fn(&str) -> String) -> Filled {
-        let _ = question;
+    fn written(question: Question<Self>, field: &dyn Fn(&str) -> String, words: &Lexicon) -> Filled {
+        let _ = (question, words);
         Filled::Answer(field("value").trim().to_owned())
     }
 

@@ -107,10 +107,11 @@ fn made<D: OnScreen>(
     let query = query.unwrap_or_default();
     let told = Told::<D>::read(&topic, &query)?;
     let walk = told.walk()?;
-    if let Some(written) = written(&told, &walk, &query) {
+    let words = words_at(person.view.lang, D::GAME);
+    if let Some(written) = written(&told, &walk, &query, words) {
         return Ok(crate::page::onwards(&written.address()));
     }
-    let frame = frame(&told, &walk, person.directs(), words_at(person.view.lang, D::GAME));
+    let frame = frame(&told, &walk, person.directs(), words);
     let shell = Shell::new(person, frame.topic.clone()).at(D::GAME);
     // The names of a table do not stay on the device.
     let shell = if told.place.is_none() { shell.kept() } else { shell };
@@ -122,10 +123,10 @@ fn made<D: OnScreen>(
 }
 
 /// What was written in a form, as a fact among the others: what it answers, the answer, and why.
-fn written<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, query: &str) -> Option<Told<D>> {
+fn written<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, query: &str, words: &Lexicon) -> Option<Told<D>> {
     let field = |name: &str| crate::body::field(Some(query), name);
     let (Next::Question(question), id) = (walk.desk.next(), field("written")) else { return None };
-    (D::id(question) == id).then(|| match D::written(question, &field) {
+    (D::id(question) == id).then(|| match D::written(question, &field, words) {
         Filled::Answer(answer) => told.and_because(walk, &id, &answer, &field("why")),
         Filled::Begun(begun) => told.telling(Some(begun)),
     })
@@ -178,7 +179,7 @@ fn is_typed<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> boo
 #[must_use]
 pub fn why_not<D: OnScreen>(walk: &Walk<D>, found: &str, words: &Lexicon) -> Option<String> {
     let Next::Question(question) = walk.desk.next() else { return None };
-    walk.desk.why_not(question, found, words)
+    walk.desk.why_not(question, found, words).or_else(|| game::unclear(found, words))
 }
 
 /// A topic in the players' words.

@@ -241,3 +241,48 @@ async fn a_topic_is_found_by_the_words_of_players_and_of_the_laws() {
         );
     }
 }
+
+/// A telephone shows what is above the grid of calls or cards: the usual answer stands there, and which laws are in force.
+#[tokio::test]
+async fn the_usual_answer_stands_above_the_grid_and_the_edition_on_every_question() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    for (path, usual, grid) in [
+        (
+            "/desk/call-changed?offender=S&last-bid=Pass&first-call=2S&second-call=2H",
+            "called-since=no",
+            "called-since=1C",
+        ),
+        ("/desk/call-out-of-rotation?offender=E&turn-to-call=N", "last-bid=Pass", "last-bid=1C"),
+        (
+            "/desk/premature-play?declarer=S&offender=E&led=D4&card=DK&leader=S",
+            "played-before=no",
+            "id=\"suit-s\"",
+        ),
+    ] {
+        for year in ["2017", "2007"] {
+            let page =
+                house.get_as(&cookie, &format!("{path}&edition={year}")).await.body.replace("&#38;", "&");
+            let at = |what: &str| page.find(what).unwrap_or_else(|| panic!("{path}: no {what}"));
+            assert!(at(usual) < at(grid), "{path}");
+            let topic = page.split("class=\"topic\"").nth(1).unwrap().split("</p>").next().unwrap();
+            assert!(topic.contains(year), "{topic}");
+        }
+    }
+}
+
+/// A German C may be Coeur: what is meant is asked back, and nothing is guessed.
+#[tokio::test]
+async fn a_letter_that_could_be_two_suits_is_not_guessed_at() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    let path = "/desk/insufficient-bid?offender=S&last-bid=1S&call=1H&who-called-since=no&unintended-call=no&choose=refuse\
+        &then=calls:S&calls-now=2H";
+    for (typed, read) in [("Co5+11-19", "natural%3AH5%3A11-19"), ("C5+11-19", "natural%3A%3FC5%3A11-19")] {
+        let sent = format!("{path}&written=showed&value=natural&points={typed}");
+        let mut sent = request(Method::GET, &sent, &cookie, None);
+        sent.headers_mut().insert(header::ACCEPT_LANGUAGE, "de".parse().unwrap());
+        let answer = house.send(sent).await;
+        assert!(answer.header("location").contains(read), "{typed}: {}", answer.header("location"));
+    }
+}

@@ -48,6 +48,7 @@ question-first-call = Hvad meldte { $seat } først?
 question-second-call = Hvad meldte { $seat } så i stedet?
 question-who-called-since = Har nogen meldt siden, og hvem?
 question-called-since = Hvad har { $seat } meldt siden?
+question-called-over-second = Meldte { $seat } efter { $first }s anden melding og vidste, at den var ændret?
 question-called-before = Hvad havde { $seat } allerede meldt før det?
 question-last-passer = Hvem passede sidst?
 question-calls-now = Hvad melder { $seat } nu?
@@ -76,7 +77,7 @@ question-and-then = Og så? Hvad blev spillet, spillet ud, vist eller taget tilb
 
 ## Hvem der skal spørges
 
-ask-told = Spørg { $seat }: Hvem sagde noget, og hvad præcist? Det tæller ikke, hvis det var makker; for en modspiller er også den blinde modstander.
+ask-told = Spørg { $seat }: Hvem sagde noget, og hvad præcist? Det tæller ikke, hvis det var makker; under spillet er også den blinde modstander for en modspiller.
 ask-meant-as = Spørg { $seat } uden at lægge svaret i munden på nogen, og væk fra bordet, hvis svaret kan røbe noget.
 ask-designation = Spørg kun spilfører, hvad der skulle have været sagt. At ombestemme sig er ikke en fortalelse.
 ask-incontrovertible = Spørg kun spilfører, og se på de kort, der allerede er spillet. Sandsynligt er ikke nok.
@@ -116,11 +117,12 @@ ask-both-visible = Spørg alle fire, hvad de har set.
 ask-auction = Se på meldekortene, eller lad bordet fortælle meldeforløbet fra kortgiver og frem.
 ask-calls = Se på meldekortene; det, der blev sagt, tæller også.
 ask-calls-now = Fortæl bordet, hvad der følger af kendelsen, og lad så { $seat } melde. Vent, og foreslå intet.
+ask-called-over-second = Spørg { $seat } alene, hvilken af de to meldinger { $seat } havde set. Den, der ikke har set ændringen, accepterer intet ved at melde.
 ask-partner-could-see = Lad { $seat } vise, hvordan kortet faldt eller blev holdt. Det er nok, at makker kunne have set det.
 ask-without-pause = Spørg de tre andre, hvad de hørte, og i hvilken rækkefølge.
 ask-dummy-lost-rights = Spørg alle fire. Om blikket var på den blindes eget initiativ, har kun betydning i lovene fra 2007.
 ask-supplied = { $seat } vælger: et kort, der lovligt kunne have været spillet til det stik, hvis der er et.
-ask-auction-over = Tæl passerne: Tre i træk efter en melding slutter meldeforløbet, også selv om meldekortene stadig ligger fremme.
+ask-auction-over = Tæl passerne: Tre i træk efter et bud slutter meldeforløbet, også selv om meldekortene stadig ligger fremme.
 ask-said = Få de nøjagtige ord gentaget, og spørg også modspillerne, hvad de hørte.
 ask-in-dummy = Se på bordet. Nævn kun kort, der passer til ordene, og som bordet må spille til dette stik: Bordet skal bekende.
 ask-suit-won = Spørg alle fire, eller få det sidste stik vendt op igen.
@@ -153,6 +155,8 @@ answer-slip-yes = ja, det var en fortalelse
 answer-doubtful = nej, der er tvivl
 answer-unintended-yes = ja, den var utilsigtet
 answer-unintended-no = nej, den var ment sådan
+answer-over-first = nej, efter den første
+answer-over-second = ja, efter den anden
 answer-nobody-called = ingen
 answer-not-called = ingenting
 answer-nothing-to-double = en dobling eller redobling, hvor der intet var at doble
@@ -170,10 +174,11 @@ answer-takes-out = oplysende: makker vælger en farve
 meaning-suits = Farver, som det viser
 meaning-one-of = En af disse farver, uden at sige hvilken
 meaning-strength = Point, hvis de kendes, for eksempel 11-19 eller 12+; før dem længden, hvis den kendes: H5 11-19
+meaning-unclear = »{ $found }« er ikke klart her. Skriv en farve som ♠ ♥ ♦ ♣ eller { $letters }, efter den længden og så point: { $example }
 meaning-purpose = Hvad det er til for
 answer-one-of = en af { $suits }
 meaning-shows-a-hand = for at vise hånden
-meaning-type-suits = Farver, som det viser, for eksempel S eller S5 H4, også C/D for en af de to, og NT; intet skrevet: ingen.
+meaning-type-suits = Farver, som det viser, for eksempel S eller S5 H4, også K/R for en af de to, og NT; intet skrevet: ingen.
 answer-no-bid = ingen havde budt
 answer-told-both = ja, en modstander, og makker også
 answer-none-yet = intet endnu
@@ -297,18 +302,25 @@ effect-above-seven = { $seat }s bud over syv annulleres; i stedet står en pas.
 effect-above-seven-only = { $seat }s bud over syv annulleres.
 effect-later-calls = Det samme gælder alt, hvad der blev meldt bagefter, som om intet var sket.
 effect-call-stands = { $seat }s { $made } står ved magt.
-effect-replace-insufficient = { $seat } melder nu noget andet. Det laveste tilstrækkelige bud, der viser samme benævnelse, har ingen følger, og det har en tilsvarende melding heller ikke. Efter enhver anden melding skal { $partner } passe resten af meldeforløbet. Skal { $seat }s side så spille modspil, må spilfører også forbyde én farve ved { $partner }s første udspil. En dobling, der ikke er en tilsvarende melding, annulleres.
+effect-replace-insufficient = { $seat } melder nu noget andet. Det laveste tilstrækkelige bud, der viser samme benævnelse, har ingen følger, og det har en tilsvarende melding heller ikke. Efter enhver anden melding skal { $partner } passe resten af meldeforløbet.
 effect-replace-exactly = { $seat } melder nu noget andet. Det laveste tilstrækkelige bud i samme benævnelse har ingen følger, hvis ingen af buddene er kunstigt. Det har en melding med samme eller en snævrere betydning heller ikke. Efter enhver anden skal { $partner } passe resten af meldeforløbet.
-effect-replace-silenced = { $seat } melder nu noget andet, som skal være tilstrækkeligt og ikke må være en dobling.
+effect-replace-silenced = { $seat } afgiver nu et tilstrækkeligt bud eller passer.
 effect-replace-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og er den ikke en tilsvarende melding, skal { $partner } passe én gang.
-effect-replace-denomination = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding: Gentager den benævnelsen, skal { $partner } passe én gang, ellers resten af meldeforløbet.
+effect-replace-denomination = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding. Gentager den benævnelsen, skal { $partner } passe én gang. Gør den ikke det, skal { $partner } passe resten af meldeforløbet.
 effect-replace-after-right = Passer { $first }, gentager { $seat } meldingen. Ellers må { $seat } afgive enhver lovlig melding, og { $partner } skal passe resten af meldeforløbet.
 effect-replace-rotation = Når det bliver { $seat }s tur, må { $seat } afgive enhver lovlig melding. Er den ikke en tilsvarende melding, skal { $partner } passe én gang.
 effect-replace-inadmissible = { $seat } afgiver en lovlig melding i stedet.
 effect-replace-inadmissible-later = Når det bliver { $seat }s tur, må { $seat } afgive enhver lovlig melding.
-effect-may-forbid = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
-effect-may-bear = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, medmindre den melding, der gælder, er en tilsvarende melding.
-effect-may-direct = Skal { $seat }s side spille modspil, må spilfører bestemme noget ved { $partner }s første udspil. En farve, som { $seat } viste med sin tilbagetagne { $made } og ikke har vist igen, må kræves eller forbydes. Blev ingen vist, må spilfører forbyde én farve.
+effect-then-forbid = Skal { $seat }s side så spille modspil, kan spilfører også forbyde én farve ved { $partner }s første udspil.
+effect-then-direct = Skal { $seat }s side så spille modspil, kan spilfører også kræve eller forbyde en farve ved { $partner }s første udspil.
+effect-not-comparable-double = En dobling, der ikke er en tilsvarende melding, annulleres.
+effect-other-double = En dobling med en anden betydning annulleres.
+effect-may-forbid = Skal { $seat }s side spille modspil, kan spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
+effect-may-bear = Skal { $seat }s side spille modspil, kan spilfører ved { $partner }s første udspil forbyde én farve, medmindre den melding, der gælder, er en tilsvarende melding.
+effect-may-direct = Skal { $seat }s side spille modspil, kan spilfører kræve eller forbyde en farve ved { $partner }s første udspil. Det skal være en, som { $seat } viste med sin tilbagetagne { $made } og ikke har vist igen. Blev ingen vist, kan spilfører forbyde én farve.
+effect-may-forbid-now = Spilfører kan ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
+effect-may-bear-now = Spilfører kan ved { $partner }s første udspil forbyde én farve, medmindre den melding, der gælder, er en tilsvarende melding.
+effect-may-direct-now = Spilfører kan kræve eller forbyde en farve ved { $partner }s første udspil. Det skal være en, som { $seat } viste med sin tilbagetagne { $made } og ikke har vist igen. Blev ingen vist, kan spilfører forbyde én farve.
 effect-not-made = Kontrakten regnes, som om { $seat } ikke havde { $called }.
 effect-stays-faced = { $card } bliver liggende åbent foran { $seat }, til meldeforløbet er slut.
 effect-spared = { $seat }s { $card } er ikke et strafkort; { $seat } tager det op.
@@ -375,7 +387,7 @@ irregularity-revoke = { $seat } har ikke bekendt eller ikke fulgt et krav
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { $seat } har afgivet et utilstrækkeligt bud
 irregularity-call-out-of-rotation = { $seat } har meldt uden for tur
-irregularity-inadmissible-call = { $seat } har afgivet en utilladelig dobling eller redobling
+irregularity-inadmissible-call = { $seat } har afgivet en utilladelig melding
 irregularity-call-against-duty = { $seat } har meldt i strid med tvungen pas
 irregularity-call-changed = { $seat } har ændret en melding
 irregularity-call-after-the-last-pass = { $seat } har meldt efter den afsluttende pas
@@ -561,15 +573,15 @@ say-prevails = { $who }, I kan begge bestemme, men I må ikke tale sammen om det
 say-option = { $number }. { $n ->
     [one] Du
    *[other] Hver af jer
-} må { $may }. Følgen: { $then }
+} kan { $may }. Følgen: { $then }
 say-option-ruled = { $number }. { $n ->
     [one] Du
    *[other] Hver af jer
-} må forlange dette: { $then }
+} kan forlange dette: { $then }
 say-option-only = { $number }. { $n ->
     [one] Du
    *[other] Hver af jer
-} må { $may }.
+} kan { $may }.
 may-play = vælge { $card }
 may-lead-from = lade spilfører spille ud fra { $seat }s hånd
 may-refuse-lead = forlange udspillet taget tilbage

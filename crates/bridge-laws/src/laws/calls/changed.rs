@@ -8,7 +8,7 @@ use crate::{
     clause::{Clause, Edition, Point},
     facts::Facts,
     matter::{IrregularCall, Late},
-    words::{Effect, Pending, Question, Ruling},
+    words::{Answer, Bridge, Effect, Pending, Question, Ruling},
 };
 
 /// 25A: a call that came out unintended.
@@ -17,11 +17,11 @@ pub(crate) const UNINTENDED: Clause = Clause::L25A;
 pub(crate) const CHANGED: Clause = Clause::L25B1;
 
 /// 25A: did the first call come out unintended? In 2007 it also had to be changed without pause for thought.
-pub(super) fn is_a_slip(f: &Facts, seat: Seat, clauses: &[Clause]) -> Result<bool, Pending> {
-    let slip = f.is_so(Question::UnintendedCall(seat), clauses)?;
-    Ok(slip
+pub(crate) fn is_a_slip(f: &ruling::Facts<Bridge>, seat: Seat, clauses: &[Clause]) -> Result<bool, Pending> {
+    let is_so = |question| Ok(f.ask(question, clauses)? == Answer::Yes);
+    Ok(is_so(Question::UnintendedCall(seat))?
         && match f.edition(UNINTENDED) {
-            Edition::E2007 => f.is_so(Question::WithoutPause, clauses)?,
+            Edition::E2007 => is_so(Question::WithoutPause)?,
             Edition::E2017 => true,
         })
 }

@@ -3,7 +3,7 @@
 use bridge::Call;
 use cards::Seat;
 
-use super::{first_lead, information, showed, shows};
+use super::{also_withdrawn, first_lead, information, showed, shows};
 use crate::{
     clause::{Clause, Point},
     facts::Facts,
@@ -48,6 +48,9 @@ fn found(
     let told = |question| f.if_told(question).and_then(Answer::meaning);
     let (mut before, mut now) = (told(showed(seat, withdrawn)), told(shows(seat, call)));
     let is_judged = f.if_told(judged).is_some();
+    if is_plainly_another(f, seat, (withdrawn, call), judged, &clauses)? {
+        return Ok(false);
+    }
     if !is_judged {
         // Who judges is asked what there is to judge first.
         before = Some(f.meaning(showed(seat, withdrawn), &clauses)?);
@@ -63,6 +66,32 @@ fn found(
         }
     }
     f.is_so(judged, &clauses)
+}
+
+/// Was a natural bid withdrawn, and is a pass in its place, or a natural bid of another suit? Then there is nothing to be
+/// judged.
+pub(super) fn is_plainly_another(
+    f: &Facts,
+    seat: Seat,
+    (withdrawn, call): (Call, Call),
+    judged: Question,
+    clauses: &[Clause],
+) -> Result<bool, Pending> {
+    let naturally = |meaning: Meaning, call| {
+        let only = meaning.natural && meaning.purpose.is_none() && meaning.either.is_empty();
+        only.then(|| meaning.specified(call)).filter(|shown| !shown.is_empty())
+    };
+    if f.if_told(judged).is_some() || matches!(call, Call::Double | Call::Redouble) {
+        return Ok(false);
+    }
+    let Some(before) = naturally(f.meaning(showed(seat, withdrawn), clauses)?, withdrawn) else {
+        return Ok(false);
+    };
+    if call == Call::Pass {
+        return Ok(true);
+    }
+    let now = naturally(f.meaning(shows(seat, call), clauses)?, call);
+    Ok(now.is_some_and(|now| now.are_other_suits_than(before) && before.are_other_suits_than(now)))
 }
 
 /// 23A2, 23A3: is it contained in the other, or does it do the same job?
@@ -89,6 +118,12 @@ fn is_natural_pass((meaning, call): Made) -> bool {
 fn is_a_double_for_its_suit((old, withdrawn): Made, (new, call): Made) -> bool {
     let shown = old.specified(withdrawn);
     call == Call::Double && !shown.is_empty() && shown == new.specified(call)
+}
+
+/// The call in the place of the one withdrawn tells something else: what that has told is still not for the partner
+/// (16C2), and declarer may have something to say about his first lead (26).
+pub(super) fn another(f: &Facts, ruling: Ruling, seat: Seat, withdrawn: Call) -> Ruling {
+    also_withdrawn(first_lead::may_say(f, ruling, seat, withdrawn), seat, withdrawn)
 }
 
 /// 23B: the call in the place of the one withdrawn is comparable. Nothing follows but a look at the score (23C).

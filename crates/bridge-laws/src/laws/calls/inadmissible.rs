@@ -59,7 +59,7 @@ pub(super) fn admissible_instead(f: &Facts, m: &Replacement) -> Result<Ruling, P
     let base = Ruling::under(INADMISSIBLE);
     Ok(match comparable::is_comparable(f, m.seat, (m.withdrawn, m.call), &[INADMISSIBLE])? {
         true => comparable::comparable(base, m.seat, m.withdrawn),
-        false => first_lead::may_say(f, base, m.seat, m.withdrawn),
+        false => comparable::another(f, base, m.seat, m.withdrawn),
     })
 }
 

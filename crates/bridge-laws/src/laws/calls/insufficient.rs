@@ -26,16 +26,20 @@ pub(super) fn out_of_rotation_as_well(ruling: Ruling) -> Ruling {
 /// 27: a bid that is too low.
 pub(super) fn insufficient(f: &Facts, m: &IrregularCall) -> Result<Ruling, Pending> {
     let clauses = [INSUFFICIENT, Clause::L27A1, Clause::L27B1a, Clause::L27B1b, Clause::L27B2];
-    if accepts(f, m, &clauses)? {
-        return Ok(accepted(m));
-    }
-    let mut ruling = cancelled(Ruling::under(INSUFFICIENT), m).does(Effect::ToCall(m.seat));
     let why = match (m.again, f.edition(Clause::L27B1b)) {
         // 27B4: the second one that is too low is dealt with like a double.
         (true, _) => Replacing::Silenced,
         (false, Edition::E2007) => Replacing::MoreExactly,
         (false, Edition::E2017) => Replacing::Insufficient,
     };
+    // 27C: what refusing it brings hangs on the call that has come in its place, and is said before anybody chooses (10C1).
+    let put_right = || m.put_right.map(|it| sufficient_instead(f, &Replacement { why, ..it })).transpose();
+    f.beforehand(put_right)?;
+    if accepts(f, m, &clauses)? {
+        put_right()?;
+        return Ok(accepted(m));
+    }
+    let mut ruling = cancelled(Ruling::under(INSUFFICIENT), m).does(Effect::ToCall(m.seat));
     if m.again {
         ruling = procedure::look_whether_aware(silenced(ruling.and(Clause::L27B4), m.seat));
     }
@@ -83,7 +87,7 @@ pub(super) fn sufficient_instead(f: &Facts, m: &Replacement) -> Result<Ruling, P
             .does(Effect::ToCall(m.seat))
             .does(Effect::Replaces(m.seat, m.withdrawn, Replacing::Silenced)));
     }
-    Ok(first_lead::may_say(f, ruling, m.seat, m.withdrawn))
+    Ok(comparable::another(f, ruling, m.seat, m.withdrawn))
 }
 
 /// 27B1a: is it the lowest sufficient bid that shows the same denominations? In 2007 the same one named, if neither was
@@ -112,7 +116,11 @@ fn is_lowest_of_its_kind(f: &Facts, m: &Replacement) -> Result<bool, Pending> {
 fn says_no_more(f: &Facts, m: &Replacement) -> Result<bool, Pending> {
     let clauses = [Clause::L27B1b, Clause::L27B2];
     match f.edition(Clause::L27B1b) {
-        Edition::E2007 => f.is_so(Question::Contained(m.seat), &clauses),
+        Edition::E2007 => {
+            let (calls, judged) = ((m.withdrawn, m.call), Question::Contained(m.seat));
+            let another = comparable::is_plainly_another(f, m.seat, calls, judged, &clauses)?;
+            Ok(!another && f.is_so(judged, &clauses)?)
+        }
         Edition::E2017 => comparable::is_comparable(f, m.seat, (m.withdrawn, m.call), &clauses),
     }
 }
@@ -132,5 +140,8 @@ fn after_silence(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
                 || comparable::is_comparable(f, m.seat, (m.withdrawn, m.call), &[Clause::L27B3])?
         }
     };
-    Ok(if free { first_lead::free(ruling) } else { first_lead::may_say(f, ruling, m.seat, m.withdrawn) })
+    Ok(match free {
+        true => first_lead::free(ruling),
+        false => comparable::another(f, ruling, m.seat, m.withdrawn),
+    })
 }

@@ -2,6 +2,7 @@
 
 use bridge::Call;
 use cards::Seat;
+use ruling::Information;
 
 use super::{
     accepts, also_withdrawn, cancelled, comparable, first_lead, information, insufficient, showed, shows,
@@ -11,7 +12,7 @@ use crate::{
     facts::Facts,
     laws::procedure,
     matter::{IrregularCall, Replacement},
-    words::{Answer, Duty, Effect, Pending, Question, Replacing, Restriction, Ruling, Subject},
+    words::{Answer, Bridge, Duty, Effect, Pending, Question, Replacing, Restriction, Ruling, Subject},
 };
 
 /// 28–32: not his turn.
@@ -182,10 +183,10 @@ pub(super) fn in_rotation_instead(f: &Facts, m: &Replacement) -> Result<Ruling, 
     };
     match m.why {
         Replacing::RepeatingTheDenomination if repeats_the_denomination(f, m)? => {
-            return Ok(bind(same, Duty::MustPass));
+            return Ok(also_withdrawn(bind(same, Duty::MustPass), m.seat, m.withdrawn));
         }
         Replacing::RepeatingTheDenomination | Replacing::AfterRightHandOpponent => {
-            return Ok(first_lead::may_say(f, bind(other, Duty::MustPassThroughout), m.seat, m.withdrawn));
+            return Ok(comparable::another(f, bind(other, Duty::MustPassThroughout), m.seat, m.withdrawn));
         }
         _ => {}
     }
@@ -196,7 +197,7 @@ pub(super) fn in_rotation_instead(f: &Facts, m: &Replacement) -> Result<Ruling, 
     };
     let ruling = match comparable {
         true => comparable::comparable(Ruling::under(same), m.seat, m.withdrawn),
-        false => first_lead::may_say(f, bind(other, Duty::MustPass), m.seat, m.withdrawn),
+        false => comparable::another(f, bind(other, Duty::MustPass), m.seat, m.withdrawn),
     };
     // 29C: what counted was what the call withdrawn showed.
     let artificial = |meaning: crate::words::Meaning| !meaning.natural;
@@ -213,6 +214,11 @@ fn repeats_the_denomination(f: &Facts, m: &Replacement) -> Result<bool, Pending>
         return Ok(false);
     }
     Ok(f.meaning(shows(m.seat, m.call), &clauses)?.specified(m.call) == before)
+}
+
+/// 31A1, 32A1: what the call showed that comes again now is for everybody.
+pub(crate) fn of_one_to_be_repeated(info: Information<Bridge>, call: Call) -> Information<Bridge> {
+    Information { authorised: true, clause: ahead(call, true), ..info }
 }
 
 /// 31A1, 32A1: the right-hand opponent has passed, so the same call comes again, and everybody may use it.

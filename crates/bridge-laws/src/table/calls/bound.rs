@@ -93,7 +93,8 @@ impl Table {
     /// The withdrawn call of this player of which it is open who may use it, until another call comes in its place.
     #[must_use]
     pub fn decided_by_next_call(&self, seat: Seat) -> Option<Call> {
-        self.owed_by(seat).find(|owing| owing.why.decides_who_may_use_it()).map(|owing| owing.withdrawn)
+        let open = |owing: &Owing| owing.why.decides_who_may_use_it() && !self.must_repeat(*owing);
+        self.owed_by(seat).find(open).map(|owing| owing.withdrawn)
     }
 
     /// The call that this player has to make once more now (31A1, 32A1).

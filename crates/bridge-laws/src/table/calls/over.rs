@@ -94,6 +94,12 @@ impl Table {
             .find(|first| trick.leader == first.offender.partner() && state.is_defender(first.offender))
     }
 
+    /// Declarer is known, and when this player gets to lead for the first time he may have something to say (26)?
+    pub(crate) fn bears_on_first_lead_of(&self, leader: Seat) -> bool {
+        let of_partner = |first: &FirstLead| first.offender == leader.partner();
+        self.is_before_the_lead() && self.first_leads.iter().any(of_partner)
+    }
+
     /// Has a call been withdrawn for which its maker's side pays at the lead, if this player declares (26B)?
     pub(crate) fn bears_on_lead_against(&self, declarer: Seat) -> bool {
         self.auction.is_some()

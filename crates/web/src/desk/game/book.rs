@@ -29,9 +29,9 @@ impl OnScreen for Desk {
         <bridge_laws::Desk as OnScreen>::place(seat)
     }
 
-    fn written(question: Question, field: &dyn Fn(&str) -> String) -> Filled {
+    fn written(question: Question, field: &dyn Fn(&str) -> String, words: &Lexicon) -> Filled {
         if matches!(question.wants(), Wants::Meaning(_)) {
-            return Filled::Answer(shows::written(field));
+            return Filled::Answer(shows::written(field, words));
         }
         let hands = (question == Question::Hands).then(|| holdings::written(field)).flatten();
         hands.unwrap_or_else(|| Filled::Answer(field("value").trim().to_owned()))

@@ -76,8 +76,8 @@ impl OnScreen for Desk {
         }
     }
 
-    fn written(_: Question, field: &dyn Fn(&str) -> String) -> Filled {
-        Filled::Answer(shows::written(field))
+    fn written(_: Question, field: &dyn Fn(&str) -> String, words: &Lexicon) -> Filled {
+        Filled::Answer(shows::written(field, words))
     }
 
     fn asked(told: &Told<Desk>, question: Question, words: &Lexicon) -> String {

@@ -17,6 +17,15 @@ use crate::{
 /// The field of notrump, and what it says.
 const NOTRUMP: &str = "NT";
 
+/// Before a word of a meaning of which it was not clear what it says in the language in which it was typed.
+const UNCLEAR: char = '?';
+
+/// Why something in what was filled in is not clear, if that was so.
+pub fn unclear(found: &str, words: &Lexicon) -> Option<String> {
+    let word = found.split(':').find_map(|part| part.strip_prefix(UNCLEAR))?;
+    words.parse_shown(word).err().map(|why| why.to_string())
+}
+
 /// The field of a suit.
 fn of(suit: Suit) -> String {
     format!("shown-{}", suit.letter())
@@ -78,14 +87,14 @@ pub fn form<D: OnScreen>(
         either: Suit::ALL.into_iter().rev().map(open).collect(),
         purposes: [none].into_iter().chain(Purpose::ALL.map(purpose)).collect(),
         points: match refused {
-            Some((_, rest)) => rest.replace(':', " "),
+            Some((_, rest)) => rest.replace(':', " ").replace(UNCLEAR, ""),
             None => was.and_then(|was| was.points).map(|points| points.to_string()).unwrap_or_default(),
         },
     }
 }
 
 /// What was filled in, as the text of a meaning; how long the suits are may be typed with the points.
-pub fn written(field: &dyn Fn(&str) -> String) -> String {
+pub fn written(field: &dyn Fn(&str) -> String, words: &Lexicon) -> String {
     let kind = field("value").trim().to_owned();
     if kind.parse::<Meaning>().is_err() {
         return kind;
@@ -97,7 +106,9 @@ pub fn written(field: &dyn Fn(&str) -> String) -> String {
         Suit::ALL.into_iter().rev().map(|suit| field(&or(suit))).filter(|suit| !suit.is_empty()).collect();
     parts.push(either.join("/"));
     parts.push(field(NOTRUMP));
-    parts.extend(field("points").split_whitespace().map(str::to_owned));
+    let typed = field("points");
+    let read = |word: &str| words.parse_shown(word).unwrap_or_else(|_| format!("{UNCLEAR}{word}"));
+    parts.extend(typed.split_whitespace().map(read));
     parts.push(field("purpose"));
     parts.retain(|part| !part.is_empty());
     let told = parts.join(":");
