@@ -402,3 +402,20 @@ fn a_call_that_must_come_again_is_for_everybody() {
         assert_eq!(passed.table().unwrap().decided_by_next_call(Seat::South), None);
     }
 }
+
+/// 27B3: whose double did not help after an insufficient bid is not offered another one.
+#[test]
+fn who_may_not_double_is_offered_no_double() {
+    let steps = "S 1S 1H no no >refuse X";
+    let may_double = |desk: &Desk| {
+        let table = desk.table().unwrap();
+        table.proper_calls(Seat::South).contains(&"X".parse().unwrap())
+    };
+    assert!(may_double(&told(Topic::InsufficientBid, steps.trim_end_matches(" X"))));
+    let mut desk = told(Topic::InsufficientBid, steps);
+    while let Next::Question(question) = desk.next() {
+        let answer = if desk.answers(question).contains(&Answer::No) { "no" } else { "natural" };
+        desk = desk.after(Step::Answer(question, answer.parse().unwrap())).unwrap();
+    }
+    assert!(!may_double(&desk));
+}
