@@ -181,15 +181,11 @@ impl Table {
         let tricks = (state.before + 1..).zip(state.history.iter());
         let lies = state.trick.cards[of]
             .filter(|card| state.trick_number() > revoke.trick && card.suit() == revoke.suit);
-        match revoke.broke {
-            // A penalty card lies open, and another was played.
-            Some(_) => !self.hands_seen(by)[of].is_empty(),
-            None => {
-                self.hands_seen(by)[of].has(revoke.suit)
-                    || lies.is_some()
-                    || tricks.filter_map(later).next().is_some()
-            }
-        }
+        // What was demanded everybody has heard, and whether he could do it the director looks.
+        revoke.broke.is_some()
+            || self.hands_seen(by)[of].has(revoke.suit)
+            || lies.is_some()
+            || tricks.filter_map(later).next().is_some()
     }
 }
 
