@@ -163,7 +163,12 @@ fn the_stories_of_the_main_job() {
             "told-it-was-his-turn?",
         ),
         // Two leads at once; and the proper one after the wrong one (53B, 58A).
-        (Simultaneous, "S W E H9 D7 that-was-all", "told-it-was-his-turn?"),
+        (Simultaneous, "S no W E H9 D7 that-was-all", "told-it-was-his-turn?"),
+        // One hand: of the other card nobody has seen the face (58B1), or both were seen (58B2).
+        (Simultaneous, "S yes W C3 S no C7 that-was-all", "58B1"),
+        (Simultaneous, "S yes W C3 S no C7 play:N:C2 that-was-all", "58B1"),
+        (Simultaneous, "S yes W C3 S yes C7 CJ that-was-all >play:C7", "58B2 50 50A 50B 50D1a 50E1, w:cj major"),
+        (AsItHappened, "S no S lead:S:C3 play:W:C7 at-once:W:CJ that-was-all", "W: play:C7 play:CJ?"),
         (LeadOutOfTurn, "S E N D7 lead:N:S5 that-was-all no", "53B 47F1"),
         (
             OpeningLeadOutOfTurn,
@@ -363,11 +368,11 @@ fn two_cards_laid_at_once_are_told_anywhere_in_a_story() {
     let same = [
         // The opening lead of a defender and one of dummy.
         (
-            (Topic::Simultaneous, "S W E D7 S3 that-was-all"),
+            (Topic::Simultaneous, "S no W E D7 S3 that-was-all"),
             (Topic::AsItHappened, "S yes lead:W:D7 at-once:E:S3 that-was-all"),
         ),
         (
-            (Topic::Simultaneous, "S W N D7 S3 that-was-all"),
+            (Topic::Simultaneous, "S no W N D7 S3 that-was-all"),
             (Topic::AsItHappened, "S yes play:W:D7 at-once:N:S3 that-was-all"),
         ),
     ];
@@ -411,5 +416,30 @@ fn a_hand_that_does_not_count_right() {
     for (steps, expected) in cases {
         let desk = told(Topic::DefectiveTrick, steps);
         assert_eq!(outcome(&desk), expected, "{steps}");
+    }
+}
+
+#[test]
+fn two_cards_of_one_hand_were_once_told_by_naming_its_player_twice() {
+    let now = |facts: &str| {
+        let pair = |fact: &str| fact.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned())).unwrap();
+        let mut facts: Vec<(String, String)> = facts.split(' ').map(pair).collect();
+        Topic::Simultaneous.as_asked_now(&mut facts);
+        let facts: Vec<String> = facts.into_iter().map(|(key, value)| format!("{key}={value}")).collect();
+        facts.join(" ")
+    };
+    for (then, today) in [
+        (
+            "turn=W offender=W played-before=no led=C7 card=CJ",
+            "from-one-hand=yes offender=W both-visible=yes played-before=no card=C7 laid-together=CJ",
+        ),
+        (
+            "turn=W offender=W played-before:S=C3 leader=S card=C7 laid-together=CJ",
+            "from-one-hand=yes offender=W both-visible=yes played-before:S=C3 leader=S card=C7 laid-together=CJ",
+        ),
+        ("turn=W offender=E led=H9 card=D7", "from-one-hand=no turn=W offender=E led=H9 card=D7"),
+    ] {
+        assert_eq!(now(then), today);
+        assert_eq!(now(today), today);
     }
 }

@@ -90,6 +90,7 @@ impl Lexicon {
             Question::TrickNumber => self.say(msg::QuestionTrickNumber),
             Question::BothSidesPlayedOn => self.say(msg::QuestionBothSidesPlayedOn),
             Question::LaidTogether(seat) => self.say(msg::QuestionLaidTogether { seat }),
+            Question::FromOneHand => self.say(msg::QuestionFromOneHand),
             Question::BothVisible => self.say(msg::QuestionBothVisible),
             Question::DidNotFollow(seat, suit) => self.say(msg::QuestionDidNotFollow { seat, suit }),
             Question::Opening => self.say(msg::QuestionOpening),
@@ -134,7 +135,7 @@ impl Lexicon {
             Question::Turn => aloud(self.say(msg::AskTurn)),
             Question::Card => aloud(self.say(msg::AskCard)),
             Question::Face => aloud(self.say(msg::AskFace)),
-            Question::Offender => aloud(self.say(msg::AskOffender)),
+            Question::Offender | Question::FromOneHand => aloud(self.say(msg::AskOffender)),
             Question::Led => aloud(self.say(msg::AskLed)),
             Question::PlayedOn(_) => aloud(self.say(msg::AskPlayedOn)),
             Question::WonTrick => aloud(self.say(msg::AskWonTrick)),
@@ -200,6 +201,8 @@ impl Lexicon {
             (Answer::Yes, Question::DesignationUnintended) => self.say(msg::AnswerSlipYes),
             (Answer::Yes, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedYes),
             (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
+            (Answer::No, Question::FromOneHand) => self.say(msg::AnswerTwoHands),
+            (Answer::Yes, Question::FromOneHand) => self.say(msg::AnswerOneHand),
             (Answer::No, Question::WhoCalledSince) => self.say(msg::AnswerNobodyCalled),
             (Answer::No, Question::CalledSince(_) | Question::CalledBefore(_) | Question::SecondCall(_)) => {
                 self.say(msg::AnswerNotCalled)

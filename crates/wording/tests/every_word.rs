@@ -88,6 +88,7 @@ fn questions() -> Vec<Question> {
         Question::Noticed,
         Question::Twelfth,
         Question::BothSidesPlayedOn,
+        Question::FromOneHand,
         Question::BothVisible,
         Question::TrickNumber,
     ];

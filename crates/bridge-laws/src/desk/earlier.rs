@@ -6,9 +6,12 @@ use super::Topic;
 use crate::words::{Answer, Question};
 
 impl Topic {
-    /// Facts under the ids of their questions, as they are asked now. Who of two has called since was once found out by
-    /// asking what each of them had.
+    /// Facts under the ids of their questions, as they are asked now. That two cards came from one hand was once told by
+    /// naming its player twice; who of two has called since, by what each of them had.
     pub fn as_asked_now(self, facts: &mut Vec<(String, String)>) {
+        if self == Topic::Simultaneous {
+            of_one_hand_or_two(facts);
+        }
         let Some(asked) = self.once_asked_what_each_had_called(facts) else { return };
         let [first, _] = asked;
         let no = Answer::No.to_string();
@@ -60,5 +63,31 @@ impl Topic {
             }
             _ => None,
         }
+    }
+}
+
+fn of_one_hand_or_two(facts: &mut Vec<(String, String)>) {
+    let place = |question: Question| facts.iter().position(|(key, _)| *key == question.id());
+    let (Some(turn), Some(offender)) = (place(Question::Turn), place(Question::Offender)) else { return };
+    let told = |place: usize| facts.get(place).map(|(_, value)| value.clone());
+    if place(Question::FromOneHand).is_some() {
+        return;
+    }
+    let one = told(turn) == told(offender);
+    let fact = |question: Question, answer: Answer| (question.id().to_owned(), answer.to_string());
+    if let Some(it) = facts.get_mut(turn).filter(|_| one) {
+        *it = fact(Question::FromOneHand, Answer::Yes);
+        facts.insert(offender + 1, fact(Question::BothVisible, Answer::Yes));
+        // He led both: the first was the card led.
+        let renamed = [(Question::Card.id(), Question::LaidTogether(Seat::North).id()), (Question::Led.id(), Question::Card.id())];
+        if facts.iter().any(|(key, _)| key == Question::Led.id()) {
+            for (key, _) in facts {
+                if let Some((_, now)) = renamed.iter().find(|(was, _)| was == key) {
+                    (*now).clone_into(key);
+                }
+            }
+        }
+    } else {
+        facts.insert(turn, fact(Question::FromOneHand, Answer::No));
     }
 }

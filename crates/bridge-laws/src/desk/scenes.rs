@@ -7,7 +7,7 @@ use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story};
 use crate::{
     event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
-    laws::{exposed, penalty_card, premature, revoke},
+    laws::{exposed, penalty_card, premature, revoke, two_cards},
     state::Hand,
     table::{PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question, Ruling},
@@ -368,26 +368,41 @@ fn premature(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
-/// Two hands lay cards at the same moment, or one hand two cards, to its lead or following.
+/// Two hands lay cards at the same moment (58A), or one hand two cards (58B).
 fn simultaneous(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
+    if told.ask(Question::FromOneHand, &[premature::AT_ONCE, two_cards::SEVERAL_SEEN])? == Answer::Yes {
+        return from_one_hand(told, declarer);
+    }
     let turn = seat(told, Question::Turn)?;
     let offender = seat(told, Question::Offender)?;
-    let before = if turn == offender { cards_before(told, turn)? } else { Vec::new() };
-    let leader = before.first().map_or(turn, |&(leader, _)| leader);
-    let (first, second) = if before.is_empty() {
-        (card(told, Question::Led)?, card(told, Question::Card)?)
-    } else {
-        (card(told, Question::Card)?, card(told, Question::LaidTogether(turn))?)
-    };
-    let laid = if turn == offender {
-        Event::TwoCards { seat: turn, cards: vec![first, second], visible: vec![first, second] }
-    } else {
-        Event::Simultaneous(vec![(turn, first), (offender, second)])
-    };
-    let mut events: Vec<Event> = before.into_iter().map(|(seat, card)| Event::Play { seat, card }).collect();
-    events.push(laid);
+    let (first, second) = (card(told, Question::Led)?, card(told, Question::Card)?);
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(second) },
+        begins: Begins::Play(Strain::NoTrump, Some(turn)),
+        events: vec![Event::Simultaneous(vec![(turn, first), (offender, second)])],
+        ends: Ends::Called(offender.next(), About::ThisNow),
+    })
+}
+
+/// One hand lays two cards, to its lead or following. The one that nobody has seen is not named.
+fn from_one_hand(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
+    let offender = seat(told, Question::Offender)?;
+    let before = cards_before(told, offender)?;
+    let leader = before.first().map_or(offender, |&(leader, _)| leader);
+    let both = told.ask(Question::BothVisible, &[two_cards::ONE_SEEN, two_cards::SEVERAL_SEEN])? == Answer::Yes;
+    let first = card(told, Question::Card)?;
+    let since = story::so_far(told).into_iter().filter_map(|then| then.card);
+    let known = before.iter().map(|&(_, card)| card).chain([first]).chain(since);
+    let (second, visible) = if both {
+        let second = card(told, Question::LaidTogether(offender))?;
+        (Some(second), vec![first, second])
+    } else {
+        (known.fold(CardSet::PACK, CardSet::without).lowest(), vec![first])
+    };
+    let mut events: Vec<Event> = before.into_iter().map(|(seat, card)| Event::Play { seat, card }).collect();
+    events.push(Event::TwoCards { seat: offender, cards: [first].into_iter().chain(second).collect(), visible });
+    Ok(Scene {
+        situation: Situation { declarer, offender, turn: offender, card: Some(first) },
         begins: Begins::Play(Strain::NoTrump, Some(leader)),
         events,
         ends: Ends::Called(offender.next(), About::ThisNow),
@@ -442,8 +457,11 @@ fn seats(topic: Topic, told: &Known, question: Question) -> Vec<Seat> {
             vec![offender.previous(), offender.partner(), offender.next()]
         }
         (Topic::Simultaneous, Question::Leader) => {
-            let turn = known(Question::Turn).unwrap_or(left);
-            vec![turn.previous(), turn.partner(), turn.next()]
+            let offender = known(Question::Offender).unwrap_or(left);
+            vec![offender.previous(), offender.partner(), offender.next()]
+        }
+        (Topic::Simultaneous, Question::Offender) => {
+            [right, left, declarer, dummy].into_iter().filter(|&seat| known(Question::Turn) != Some(seat)).collect()
         }
         // Who has laid no card to a trick has not led to it, nor won it.
         (Topic::DefectiveTrick, Question::Leader | Question::WonTrick) => {
@@ -546,6 +564,7 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         | Question::AuctionOver
         | Question::Twelfth
         | Question::BothSidesPlayedOn
+        | Question::FromOneHand
         | Question::BothVisible
         | Question::DidNotFollow(..) => vec![Answer::No, Answer::Yes],
         Question::HoldsSuit(..) => vec![Answer::Yes, Answer::No],

@@ -165,7 +165,8 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         }
         (_, Question::PartnerCouldSee(_)) => Some(Answer::Yes),
         (_, Question::ToLeadNow(_) | Question::OtherRevoke(_)) => Some(Answer::No),
-        (Topic::Simultaneous, Question::PlayedBefore(_)) => Some(Answer::No),
+        (Topic::Simultaneous, Question::PlayedBefore(_) | Question::FromOneHand) => Some(Answer::No),
+        (Topic::Simultaneous, Question::BothVisible) => Some(Answer::Yes),
         (Topic::Designation | Topic::FromDummy, Question::Leader) => match told.if_told(Question::Declarer) {
             Some(Answer::Seat(declarer)) => Some(Answer::Seat(declarer.partner())),
             _ => None,

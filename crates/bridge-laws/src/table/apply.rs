@@ -322,6 +322,10 @@ impl Table {
             .map(|(_, card, _)| *card)
             .collect();
         for card in stuck {
+            // Where the hand is not known, nobody knows now what it was.
+            if !self.state.hands[seat].is_open_book() {
+                self.state.unseen.insert(card);
+            }
             self.take_from_surplus(seat, card);
         }
     }

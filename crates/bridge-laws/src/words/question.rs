@@ -219,6 +219,8 @@ questions! {
     BothSidesPlayedOn "both-sides-played-on" YesNo,
     /// Which other card of this hand lies in the same trick? (67, the desk)
     LaidTogether (Seat) "laid-together" Card,
+    /// Did both cards come from one hand? (58A, 58B, the desk)
+    FromOneHand "from-one-hand" YesNo,
     /// Were the faces of both cards visible? (58B1, 58B2, the desk)
     BothVisible "both-visible" YesNo,
     /// Has this hand not followed to this suit since the card of it lay in another trick? (67B2, the desk)
