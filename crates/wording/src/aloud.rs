@@ -19,7 +19,9 @@ fn own_cards_withdrawn(information: &[Information<Bridge>], scene: &Scene) -> Ca
         .iter()
         .filter_map(|info| match info.subject {
             Subject::Card(owner, card) if owner.side() == declaring && info.who.side() == declaring => {
-                (!scene.bidding && !info.authorised).then_some(card)
+                // What dummy shows before the first trick brings nothing to light that will not lie there.
+                let counts = !scene.bidding && (owner != scene.dummy() || scene.open_dummy);
+                (counts && !info.authorised).then_some(card)
             }
             _ => None,
         })

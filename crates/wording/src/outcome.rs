@@ -250,7 +250,8 @@ pub(crate) fn grouped(information: &[Information<Bridge>], scene: &Scene) -> Vec
             | Subject::Call(owner, _)
             | Subject::BidAboveSeven(owner) => owner,
         };
-        let of_dummy = scene.open_dummy
+        // Dummy's card lies open, or will before declarer plays.
+        let of_dummy = (scene.open_dummy || who == scene.declarer)
             && !scene.bidding
             && matches!(subject, Subject::Card(..))
             && owner == scene.dummy();
