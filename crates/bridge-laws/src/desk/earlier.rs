@@ -3,14 +3,20 @@
 use cards::Seat;
 
 use super::Topic;
-use crate::words::{Answer, Question};
+use crate::{
+    laws::transfer,
+    words::{Answer, Question},
+};
 
 impl Topic {
     /// Facts under the ids of their questions, as they are asked now. That two cards came from one hand was once told by
-    /// naming its player twice; who of two has called since, by what each of them had.
+    /// naming its player twice; who of two has called since, by what each of them had; and whether a later trick was won was
+    /// asked where it does not count.
     pub fn as_asked_now(self, facts: &mut Vec<(String, String)>) {
-        if self == Topic::Simultaneous {
-            of_one_hand_or_two(facts);
+        match self {
+            Topic::Simultaneous => of_one_hand_or_two(facts),
+            Topic::Revoke | Topic::DefectiveTrick => without_later_tricks(facts),
+            _ => {}
         }
         let Some(asked) = self.once_asked_what_each_had_called(facts) else { return };
         let [first, _] = asked;
@@ -89,5 +95,18 @@ fn of_one_hand_or_two(facts: &mut Vec<(String, String)>) {
         }
     } else {
         facts.insert(turn, fact(Question::FromOneHand, Answer::No));
+    }
+}
+
+fn without_later_tricks(facts: &mut Vec<(String, String)>) {
+    let seat = |question: Question| {
+        let (_, value) = facts.iter().find(|(key, _)| *key == question.id())?;
+        value.parse::<Seat>().ok()
+    };
+    if let (Some(offender), Some(winner)) = (seat(Question::Offender), seat(Question::WonTrick))
+        && !transfer::turns_on_later_tricks(offender, winner)
+    {
+        let later: Vec<String> = Question::WonLater(offender).keys().collect();
+        facts.retain(|(key, _)| !later.contains(key));
     }
 }

@@ -76,10 +76,7 @@ fn revoked(
     // 64B3: for a card of dummy none goes over.
     let of_no_matter = twelfth || !in_time || offender == declarer.partner();
     let winner = if of_no_matter { offender.next() } else { seat(told, Question::WonTrick)? };
-    let won_later = match of_no_matter {
-        true => Answer::No,
-        false => told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])?,
-    };
+    let won_later = if of_no_matter { Answer::No } else { won_later(told, offender, winner)? };
     let later = won_later == Answer::Yes;
     let own = winner.side() == offender.side();
     let other = match !of_no_matter && (own || won_later != Answer::No) {
@@ -138,8 +135,16 @@ fn agreed(declarer: Seat, offender: Seat) -> [Event; 3] {
     ]
 }
 
+/// Has his side won a later trick, where that counts?
+pub(super) fn won_later(told: &Known, offender: Seat, winner: Seat) -> Result<Answer, Pending> {
+    match transfer::turns_on_later_tricks(offender, winner) {
+        true => told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON]),
+        false => Ok(Answer::No),
+    }
+}
+
 /// While it is played on it may not be known yet.
-pub(super) fn won_later(told: &Known) -> Vec<Answer> {
+pub(super) fn answers_won_later(told: &Known) -> Vec<Answer> {
     let in_play = told.if_told(Question::Noticed) == Some(Answer::At(Moment::Play));
     let claimed = [Seat::North, Seat::East, Seat::South, Seat::West]
         .into_iter()

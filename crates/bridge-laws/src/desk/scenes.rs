@@ -558,7 +558,7 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
             let rest = [Answer::Claimed, Answer::Agreed];
             [Answer::No, Answer::Yes].into_iter().chain(only).chain(rest).collect()
         }
-        Question::WonLater(_) => revoked::won_later(told),
+        Question::WonLater(_) => revoked::answers_won_later(told),
         Question::OtherRevoke(_) => vec![Answer::No, Answer::SameSuitBefore, Answer::OtherSideToo],
         Question::ToLeadNow(_)
         | Question::AuctionOver
