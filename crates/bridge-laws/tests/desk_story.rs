@@ -68,7 +68,10 @@ fn the_stories_of_the_main_job() {
     };
     let cases = [
         // The overlooked lead out of turn: East led at West's turn, and South played to it (53A).
-        (LeadOutOfTurn, "S E W D7 play:S:D4 that-was-all no", "53A"),
+        (LeadOutOfTurn, "S E W D7 no play:S:D4 that-was-all no", "53A"),
+        // To the last trick it goes back, and nothing else (53A).
+        (LeadOutOfTurn, "S E W D7 yes that-was-all", "53A 47B"),
+        (LeadOutOfTurn, "S E W D7 yes play:S:D4 that-was-all", "53A 47B"),
         (OpeningLeadOutOfTurn, "S E up D7 play:S:D4 that-was-all no follow", "53A 54B1"),
         (AsItHappened, "S yes lead:E:D7 play:S:D4 that-was-all no follow", "53A 54B1"),
         // The self-corrected revoke: South had played, then East followed suit after all (62A).
@@ -140,10 +143,10 @@ fn the_stories_of_the_main_job() {
         (PrematurePlay, "S E H5 C9 W that-was-all no no", "57D"),
         (
             LeadOutOfTurn,
-            "S E W HQ play:S:HA lead:W:S7 that-was-all no yes",
+            "S E W HQ no play:S:HA lead:W:S7 that-was-all no yes",
             "53A 61A 62A 47B 62B1 50 50A 50B 50D1a 50E1, w:s7 major",
         ),
-        (LeadOutOfTurn, "S E W HQ play:S:HA lead:W:S7 that-was-all no no", "53A 61A"),
+        (LeadOutOfTurn, "S E W HQ no play:S:HA lead:W:S7 that-was-all no no", "53A 61A"),
         (
             PenaltyCard,
             "S E HQ follow N name:N:D4 play:E:C9 that-was-all yes",
@@ -169,7 +172,7 @@ fn the_stories_of_the_main_job() {
         (Simultaneous, "S yes W C3 S no C7 play:N:C2 that-was-all", "58B1"),
         (Simultaneous, "S yes W C3 S yes C7 CJ that-was-all >play:C7", "58B2 50 50A 50B 50D1a 50E1, w:cj major"),
         (AsItHappened, "S no S lead:S:C3 play:W:C7 at-once:W:CJ that-was-all", "W: play:C7 play:CJ?"),
-        (LeadOutOfTurn, "S E N D7 lead:N:S5 that-was-all no", "53B 47F1"),
+        (LeadOutOfTurn, "S E N D7 no lead:N:S5 that-was-all no", "53B 47F1"),
         (
             OpeningLeadOutOfTurn,
             "S E up D7 lead:W:S5 that-was-all no no >refuse",
@@ -383,7 +386,7 @@ fn two_cards_laid_at_once_are_told_anywhere_in_a_story() {
     }
     // A lead out of turn lay there, and two played at once: West's is the proper lead and comes first (58A), so that
     // South's has accepted nothing (53A).
-    let later = told(Topic::LeadOutOfTurn, "S E W D7 play:S:D4 at-once:W:C9 that-was-all no");
+    let later = told(Topic::LeadOutOfTurn, "S E W D7 no play:S:D4 at-once:W:C9 that-was-all no");
     assert!(outcome(&later).starts_with("S: accept refuse?"), "{}", outcome(&later));
 }
 

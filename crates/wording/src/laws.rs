@@ -61,6 +61,7 @@ impl Lexicon {
             Question::ToLeadNow(seat) => self.say(msg::QuestionToLeadNow { seat }),
             Question::Noticed => self.say(msg::QuestionNoticed),
             Question::Twelfth => self.say(msg::QuestionTwelfth),
+            Question::LastTrick => self.say(msg::QuestionLastTrick),
             Question::LastBid => self.say(msg::QuestionLastBid),
             Question::Contract => self.say(msg::QuestionContract),
             Question::Call => self.say(msg::QuestionCall),
@@ -144,6 +145,7 @@ impl Lexicon {
             Question::ToLeadNow(_) => aloud(self.say(msg::AskTurn)),
             Question::Noticed => aloud(self.say(msg::AskNoticed)),
             Question::Twelfth => quietly(self.say(msg::AskTwelfth)),
+            Question::LastTrick => aloud(self.say(msg::AskLastTrick)),
             Question::Contract
             | Question::LastBid
             | Question::LastBidder

@@ -89,6 +89,7 @@ fn questions() -> Vec<Question> {
         Question::Twelfth,
         Question::BothSidesPlayedOn,
         Question::FromOneHand,
+        Question::LastTrick,
         Question::BothVisible,
         Question::TrickNumber,
     ];

@@ -7,7 +7,7 @@ use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story};
 use crate::{
     event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
-    laws::{exposed, penalty_card, premature, revoke, two_cards},
+    laws::{exposed, lead_out_of_turn, penalty_card, premature, revoke, two_cards},
     state::Hand,
     table::{PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question, Ruling},
@@ -196,9 +196,13 @@ fn later_lead(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Leader)?;
     let turn = seat(told, Question::Turn)?;
     let card = card(told, Question::Card)?;
+    let last = told.ask(Question::LastTrick, &[lead_out_of_turn::AS_CORRECT])? == Answer::Yes;
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(card) },
-        begins: Begins::Play(Strain::NoTrump, Some(turn)),
+        begins: match last {
+            true => Begins::Trick(13, Strain::NoTrump, turn),
+            false => Begins::Play(Strain::NoTrump, Some(turn)),
+        },
         events: vec![Event::Play { seat: offender, card }],
         ends: Ends::Called(offender.next(), About::ThisNow),
     })
@@ -563,6 +567,7 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         Question::ToLeadNow(_)
         | Question::AuctionOver
         | Question::Twelfth
+        | Question::LastTrick
         | Question::BothSidesPlayedOn
         | Question::FromOneHand
         | Question::BothVisible

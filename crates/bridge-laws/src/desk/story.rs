@@ -122,7 +122,7 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         (_, Question::AndThen(_)) => Some(Answer::ThatWasAll),
         (Topic::PrematurePlay, Question::PlayedBefore(_) | Question::DummyMoved) => Some(Answer::No),
         (_, Question::Noticed) => Some(Answer::At(Moment::Play)),
-        (_, Question::Twelfth | Question::DidNotFollow(..)) => Some(Answer::No),
+        (_, Question::Twelfth | Question::LastTrick | Question::DidNotFollow(..)) => Some(Answer::No),
         (
             Topic::CallOutOfRotation | Topic::InadmissibleCall | Topic::InsufficientBid,
             Question::CalledSince(_) | Question::WhoCalledSince,

@@ -157,6 +157,8 @@ questions! {
     Noticed "noticed" Moment,
     /// Was it the twelfth trick? (62D, 64B6, the desk)
     Twelfth "twelfth" YesNo,
+    /// Was it the thirteenth trick? (53A, the desk)
+    LastTrick "last-trick" YesNo,
     /// Did this player's side win a later trick? (64A, the desk)
     WonLater (Seat) "won-later" YesNoOpen,
     /// Is there another revoke on the board for which no trick goes over? (64B2, 64B7, the desk)
