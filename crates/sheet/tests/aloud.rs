@@ -264,7 +264,7 @@ fn nothing_ruled_is_missing_from_the_words() {
                 | Effect::Return(seat, card)
                 | Effect::LeadStands(seat, card)
                 | Effect::Stands(seat, card) => (seat, Some(card)),
-                Effect::Replace(seat) | Effect::Established(seat) | Effect::Spread(seat) => (seat, None),
+                Effect::Replace(seat, _) | Effect::Established(seat) | Effect::Spread(seat) => (seat, None),
                 Effect::Declarer(seat) | Effect::MayForbidLead(seat) => (seat, None),
                 Effect::CallCancelled(seat, _) | Effect::CallStands(seat, _) => (seat, None),
                 Effect::Restrict(restriction, _) => (restriction.seat, None),

@@ -42,7 +42,8 @@ impl Lexicon {
             }
             Effect::TakeOut(seat, card, _) => self.say(msg::EffectTakeOut { seat, card }),
             Effect::Restrict(restriction, _) => self.restriction(&restriction, stage),
-            Effect::Replace(seat) => self.say(msg::EffectReplace { seat }),
+            Effect::Replace(seat, None) => self.say(msg::EffectReplace { seat }),
+            Effect::Replace(seat, Some(suit)) => self.say(msg::EffectFollow { seat, suit }),
             Effect::Owes(seat) => self.say(msg::EffectOwes { seat }),
             Effect::MayTakeBack(seat, card, _) => self.say(msg::EffectMayTakeBack { seat, card }),
             Effect::ThenMayTakeBack(first, seat, card, None) => {

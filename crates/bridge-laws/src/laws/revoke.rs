@@ -405,7 +405,12 @@ fn one_card_back(f: &Facts, mut ruling: Ruling, r: &Revoke) -> Ruling {
     } else {
         ruling = information::withdrawn(ruling.and(Clause::L62B2), r.seat, card, r.seat.side());
     }
-    ruling.does(Effect::Replace(r.seat))
+    ruling.does(follows(r))
+}
+
+/// 62B: he plays a card of the suit that he should have played; where he has broken a restriction, a legal one.
+fn follows(r: &Revoke) -> Effect {
+    Effect::Replace(r.seat, r.broke.is_none().then_some(r.suit))
 }
 
 /// 62D2: the partner, who had still to play, may not choose between his last two cards by what he saw (2007:
@@ -471,7 +476,7 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
         ruling = information::withdrawn(ruling, r.seat, card, r.seat.side());
     }
     if instead.is_none() {
-        ruling = ruling.does(Effect::Replace(r.seat));
+        ruling = ruling.does(follows(r));
     }
     for (seat, own) in laid_before_it_was_taken_back(f, m, r) {
         let waits = f.state.next.lead() == Some((seat, own));

@@ -234,7 +234,7 @@ impl Table {
                 }
             }
             // The hand that is to play, and what is only said, follow from the table.
-            Effect::Replace(_)
+            Effect::Replace(..)
             | Effect::FirstCallStands(..)
             | Effect::PlayStops(_)
             | Effect::PlayIsOver(_)

@@ -46,8 +46,8 @@ pub enum Effect {
     ChoosesAgain(Seat),
     /// This hand is to lead.
     ToLead(Seat),
-    /// This hand is to play another card in place of the one taken back.
-    Replace(Seat),
+    /// This hand is to play another card in place of the one taken back; of which suit, where it has revoked.
+    Replace(Seat, Option<Suit>),
     /// The player may take this card back, under this clause.
     MayTakeBack(Seat, Card, Clause),
     /// If this player changes the card that he may take back, the next may change this one; what that becomes then

@@ -268,6 +268,7 @@ effect-stands = { $seat }s { $card } bliver liggende som spillet.
 effect-must-be-played = { $seat } skal spille { $card } til dette stik, når turen kommer.
 effect-named = { $seat } spiller { $card }.
 effect-replace = { $seat } spiller et andet kort i stedet.
+effect-follow = { $seat } lægger nu en { $suit }.
 effect-may-take-back = { $seat } må tage { $card } tilbage og spille et andet kort.
 effect-then-may-take-back = Gør { $first } det, må { $seat } bagefter også tage { $card } tilbage.
 effect-then-may-show = Gør { $first } det, må { $seat } bagefter også tage { $card } tilbage; { $card } bliver så et stort strafkort.
@@ -596,6 +597,8 @@ say-call-open = { $who }, om { $n ->
    *[other] I
 } må bruge, hvad { $seat }s { $withdrawn } har vist, afhænger af, hvad { $seat } melder i stedet.
 say-own-plan = { $declarer }, du må ikke lægge din spilleplan efter det, som { $cards } har fået frem.
+say-taken-back-may = { $who } kan frit bruge, hvad et tilbagetaget kort har vist.
+say-taken-back-not = { $who } må ikke bruge, hvad et tilbagetaget kort har vist.
 say-as-if-unseen = { $who }, { $n ->
     [one] du skal spille, som om du
    *[other] I skal spille, som om I

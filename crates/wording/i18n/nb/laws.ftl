@@ -268,6 +268,7 @@ effect-stands = { $seat }s { $card } blir stående som spilt.
 effect-must-be-played = { $seat } må spille { $card } til dette stikket når turen kommer.
 effect-named = { $seat } spiller { $card }.
 effect-replace = { $seat } spiller et annet kort i stedet.
+effect-follow = { $seat } legger nå en { $suit }.
 effect-may-take-back = { $seat } kan ta { $card } tilbake og spille et annet kort.
 effect-then-may-take-back = Gjør { $first } det, kan { $seat } deretter også ta { $card } tilbake.
 effect-then-may-show = Gjør { $first } det, kan { $seat } deretter også ta { $card } tilbake; { $card } blir da et stort straffekort.
@@ -593,6 +594,8 @@ say-call-open = { $who }, om { $n ->
    *[other] dere
 } kan bruke det { $seat }s { $withdrawn } har vist, kommer an på hva { $seat } melder i stedet.
 say-own-plan = { $declarer }, du får ikke legge opp spillet etter det som { $cards } har brakt for dagen.
+say-taken-back-may = { $who } kan bruke det et tilbaketatt kort har vist.
+say-taken-back-not = { $who } får ikke bruke det et tilbaketatt kort har vist.
 say-as-if-unseen = { $who }, { $n ->
     [one] du må spille som om du
    *[other] dere må spille som om dere
