@@ -8,6 +8,7 @@ mod otherwise;
 mod revoked;
 mod scenes;
 mod story;
+mod together;
 mod topic;
 
 use cards::{Card, Seat};
@@ -478,11 +479,15 @@ impl Desk {
             }
             self.noticed = table.noticed().or(self.noticed);
         }
-        if let scenes::Ends::Ruled(ruling) = &scene.ends {
+        if let scenes::Ends::Ruled(ruling) | scenes::Ends::RuledLater(_, ruling) = &scene.ends {
             table.has_ruled(ruling.clone());
             self.rulings.push(ruling.clone());
         }
         self.later = match scene.ends {
+            scenes::Ends::RuledLater(noticed, _) => {
+                self.noticed = Some(noticed);
+                true
+            }
             scenes::Ends::Later | scenes::Ends::Reckoned { .. } => true,
             // 24: whose turn it is to call nobody was asked, since it decides nothing.
             _ if self.topic == Topic::CardInAuction => matches!(scene.begins, scenes::Begins::Auction(_)),

@@ -115,13 +115,10 @@ fn the_stories_of_the_main_job() {
         (Revoke, "S E H9 C4 yes yes round-ended", "61A 63A1 63B 64B5"),
         (Revoke, "S E H9 C4 yes yes hands-returned yes", "61A 63A1 63B 64B6"),
         (Revoke, "S E H9 C4 yes yes hands-returned no W no", "61A 63A1 63B 64A2"),
-        // In the twelfth trick it is corrected all the same (62D1), and West, who had still to play, may not make use
-        // of what he saw (62D2).
-        (
-            Revoke,
-            "S E H9 C4 yes yes in-play yes N play:S:H2 play:W:HT 3NT play:W:D5 that-was-all",
-            "61A 62A 47B 62D1 64B6 62B1 50 50A 50B 50D1a 50E1 62D2 62C1 62C2, e:c4 major",
-        ),
+        // In the twelfth trick it is corrected all the same (62D1): he has a heart left, and no more is asked.
+        (Revoke, "S E H9 C4 yes yes in-play yes", "62A 61A 47B 62D1 64B6 62B1 62D2 62C1 62C2"),
+        (Revoke, "S S H9 C4 yes claimed in-play yes", "62A 61A 47B 62D1 64B6 62B2 62C1 62C2"),
+        // West, who had still to play, may not make use of what he saw (62D2).
         (
             Revoke,
             "S E H9 C4 yes no N that-was-all yes",
@@ -170,7 +167,11 @@ fn the_stories_of_the_main_job() {
         // One hand: of the other card nobody has seen the face (58B1), or both were seen (58B2).
         (Simultaneous, "S yes W C3 S no C7 that-was-all", "58B1"),
         (Simultaneous, "S yes W C3 S no C7 play:N:C2 that-was-all", "58B1"),
-        (Simultaneous, "S yes W C3 S yes C7 CJ that-was-all >play:C7", "58B2 50 50A 50B 50D1a 50E1, w:cj major"),
+        (
+            Simultaneous,
+            "S yes W C3 S yes C7 CJ that-was-all >play:C7",
+            "58B2 50 50A 50B 50D1a 50E1, w:cj major",
+        ),
         (AsItHappened, "S no S lead:S:C3 play:W:C7 at-once:W:CJ that-was-all", "W: play:C7 play:CJ?"),
         (LeadOutOfTurn, "S E N D7 no lead:N:S5 that-was-all no", "53B 47F1"),
         (
@@ -425,7 +426,8 @@ fn a_hand_that_does_not_count_right() {
 #[test]
 fn two_cards_of_one_hand_were_once_told_by_naming_its_player_twice() {
     let now = |facts: &str| {
-        let pair = |fact: &str| fact.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned())).unwrap();
+        let pair =
+            |fact: &str| fact.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned())).unwrap();
         let mut facts: Vec<(String, String)> = facts.split(' ').map(pair).collect();
         Topic::Simultaneous.as_asked_now(&mut facts);
         let facts: Vec<String> = facts.into_iter().map(|(key, value)| format!("{key}={value}")).collect();

@@ -103,7 +103,8 @@ impl Lexicon {
     fn goes_on(&self, outcome: &Outcome, scene: &Scene) -> Option<String> {
         let scene = &scene.after(outcome);
         let (declarer, dummy, stage) = (scene.declarer, scene.dummy(), scene.stage());
-        let replaces = |seat| outcome.done.iter().any(|done| matches!(done, Effect::Replace(by, _) if *by == seat));
+        let replaces =
+            |seat| outcome.done.iter().any(|done| matches!(done, Effect::Replace(by, _) if *by == seat));
         // 55B2: no suit binds him.
         let retracted = outcome.done.contains(&Effect::Retracted);
         Some(match outcome.next {
@@ -432,10 +433,7 @@ fn in_ruling(option: &Brings) -> bool {
 
 /// Does it say which card the partner plays of who has played too early (57A)?
 const fn is_about_a_card(choice: Choice) -> bool {
-    matches!(
-        choice,
-        Choice::PlayHighest | Choice::PlayLowest | Choice::PlaySuit(_) | Choice::ForbidSuit(_)
-    )
+    matches!(choice, Choice::PlayHighest | Choice::PlayLowest | Choice::PlaySuit(_) | Choice::ForbidSuit(_))
 }
 
 /// Is it said with what hangs on it that this player calls again?

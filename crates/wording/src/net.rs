@@ -208,6 +208,7 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::NotRectified(_)
         | Effect::DesignationVoid(_)
         | Effect::Revoked(..)
+        | Effect::LastTwoExchanged(..)
         | Effect::DeemedRevoke(..) => 0,
         Effect::LeadStands(..) => 1,
         Effect::Stands(..) | Effect::Played(..) | Effect::Named(..) => 2,
@@ -274,7 +275,8 @@ mod tests {
     fn a_card_that_comes_back_and_becomes_a_penalty_card_stays_face_up_once() {
         let (seat, card) = (Seat::East, card("C3"));
         let lies = Effect::PenaltyCard(seat, card, Grade::Major);
-        let done = [Effect::TakeOut(seat, card, 2), lies, Effect::Return(seat, card), Effect::Replace(seat, None)];
+        let done =
+            [Effect::TakeOut(seat, card, 2), lies, Effect::Return(seat, card), Effect::Replace(seat, None)];
         assert_eq!(net(&done), [Net::Effect(lies), Net::Effect(Effect::Replace(seat, None))]);
     }
 

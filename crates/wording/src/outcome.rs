@@ -24,7 +24,10 @@ impl Lexicon {
             }
             Effect::PenaltyCard(seat, card, Grade::Major) | Effect::StillLies(seat, card, Grade::Major) => {
                 let (partner, suit) = (seat.partner(), card.suit());
-                self.say(msg::EffectMajor { seat, card, partner, declarer, suit })
+                match scene.has_leads_to_come() {
+                    true => self.say(msg::EffectMajor { seat, card, partner, declarer, suit }),
+                    false => self.say(msg::EffectLies { seat, card }),
+                }
             }
             Effect::PenaltyCard(seat, card, Grade::Minor) | Effect::StillLies(seat, card, Grade::Minor) => {
                 self.say(msg::EffectMinor { seat, card })
@@ -44,6 +47,9 @@ impl Lexicon {
             Effect::Restrict(restriction, _) => self.restriction(&restriction, stage),
             Effect::Replace(seat, None) => self.say(msg::EffectReplace { seat }),
             Effect::Replace(seat, Some(suit)) => self.say(msg::EffectFollow { seat, suit }),
+            Effect::LastTwoExchanged(seat, card, suit) => {
+                self.say(msg::EffectLastTwo { seat, card, suit, partner: seat.partner() })
+            }
             Effect::Owes(seat) => self.say(msg::EffectOwes { seat }),
             Effect::MayTakeBack(seat, card, _) => self.say(msg::EffectMayTakeBack { seat, card }),
             Effect::ThenMayTakeBack(first, seat, card, None) => {

@@ -43,6 +43,11 @@ impl Scene {
         matches!(withdrawn, Subject::Call(seat, call) if self.open[seat] == Some(call))
     }
 
+    /// Is there a lead to come at which anybody could choose between cards?
+    pub(crate) const fn has_leads_to_come(&self) -> bool {
+        self.trick < 12
+    }
+
     /// Whether it is the first trick.
     #[must_use]
     pub const fn stage(&self) -> Stage {

@@ -264,6 +264,7 @@ fn effects() -> Vec<Effect> {
         Effect::Stands(seat, card),
         Effect::MustBePlayed(seat, card),
         Effect::Named(seat, card),
+        Effect::LastTwoExchanged(seat, card, Suit::Clubs),
         Effect::Replace(seat, None),
         Effect::Replace(seat, Some(Suit::Clubs)),
         Effect::MayTakeBack(seat, card, Clause::L47D),

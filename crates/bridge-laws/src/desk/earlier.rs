@@ -85,7 +85,10 @@ fn of_one_hand_or_two(facts: &mut Vec<(String, String)>) {
         *it = fact(Question::FromOneHand, Answer::Yes);
         facts.insert(offender + 1, fact(Question::BothVisible, Answer::Yes));
         // He led both: the first was the card led.
-        let renamed = [(Question::Card.id(), Question::LaidTogether(Seat::North).id()), (Question::Led.id(), Question::Card.id())];
+        let renamed = [
+            (Question::Card.id(), Question::LaidTogether(Seat::North).id()),
+            (Question::Led.id(), Question::Card.id()),
+        ];
         if facts.iter().any(|(key, _)| key == Question::Led.id()) {
             for (key, _) in facts {
                 if let Some((_, now)) = renamed.iter().find(|(was, _)| was == key) {

@@ -3,13 +3,13 @@
 use bridge::{Call, Contract, Doubled, Level, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
-use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story};
+use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story, together};
 use crate::{
     event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
-    laws::{exposed, lead_out_of_turn, penalty_card, premature, revoke, two_cards},
+    laws::{exposed, lead_out_of_turn, penalty_card, premature, revoke},
     state::Hand,
-    table::{PenaltyCard, Setup},
+    table::{Noticed, PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question, Ruling},
 };
 
@@ -38,6 +38,8 @@ pub(super) enum Ends {
     CalledAgain(Seat),
     /// Nothing at the table has gone wrong, and this is the ruling.
     Ruled(Ruling),
+    /// This has gone wrong, and this is the ruling; nobody has told whose turn it is now.
+    RuledLater(Noticed, Ruling),
 }
 
 /// Where the table is when it happens.
@@ -119,8 +121,8 @@ pub(super) fn call_director(by: Seat, about: About) -> Event {
 /// The whole story, or the first question that stands in its way.
 pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let mut scene = begun(topic, told)?;
-    let goes_on = !matches!(scene.ends, Ends::Here | Ends::Later | Ends::Reckoned { .. } | Ends::Ruled(_));
-    let more = goes_on && story::add_since(told, &mut scene)?;
+    let more =
+        matches!(scene.ends, Ends::Called(..) | Ends::CalledAgain(_)) && story::add_since(told, &mut scene)?;
     let mut others = Vec::new();
     if topic == Topic::Revoke {
         others = revoked::of_others(told, &mut scene)?;
@@ -132,7 +134,12 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
             scene.events.extend(others);
         }
         Ends::CalledAgain(by) if more => scene.events.push(call_director(by, About::ThisNow)),
-        Ends::CalledAgain(_) | Ends::Here | Ends::Later | Ends::Reckoned { .. } | Ends::Ruled(_) => {}
+        Ends::CalledAgain(_)
+        | Ends::Here
+        | Ends::Later
+        | Ends::Reckoned { .. }
+        | Ends::Ruled(_)
+        | Ends::RuledLater(..) => {}
     }
     Ok(scene)
 }
@@ -167,7 +174,7 @@ fn first(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         Topic::CardInAuction => in_auction(told),
         Topic::AsItHappened => as_it_happened(told, declarer()?),
         Topic::PrematurePlay => premature(told, declarer()?),
-        Topic::Simultaneous => simultaneous(told, declarer()?),
+        Topic::Simultaneous => together::scene(told, declarer()?),
         Topic::Designation => dummy::designation(told, declarer()?),
         Topic::IncompleteDesignation => dummy::incomplete(told, declarer()?),
         Topic::Revoke => revoked::scene(told, declarer()?),
@@ -372,61 +379,6 @@ fn premature(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
-/// Two hands lay cards at the same moment (58A), or one hand two cards (58B).
-fn simultaneous(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
-    if told.ask(Question::FromOneHand, &[premature::AT_ONCE, two_cards::SEVERAL_SEEN])? == Answer::Yes {
-        return from_one_hand(told, declarer);
-    }
-    let turn = seat(told, Question::Turn)?;
-    let offender = seat(told, Question::Offender)?;
-    let (first, second) = (card(told, Question::Led)?, card(told, Question::Card)?);
-    Ok(Scene {
-        situation: Situation { declarer, offender, turn, card: Some(second) },
-        begins: Begins::Play(Strain::NoTrump, Some(turn)),
-        events: vec![Event::Simultaneous(vec![(turn, first), (offender, second)])],
-        ends: Ends::Called(offender.next(), About::ThisNow),
-    })
-}
-
-/// One hand lays two cards, to its lead or following. The one that nobody has seen is not named.
-fn from_one_hand(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
-    let offender = seat(told, Question::Offender)?;
-    let before = cards_before(told, offender)?;
-    let leader = before.first().map_or(offender, |&(leader, _)| leader);
-    let both = told.ask(Question::BothVisible, &[two_cards::ONE_SEEN, two_cards::SEVERAL_SEEN])? == Answer::Yes;
-    let first = card(told, Question::Card)?;
-    let since = story::so_far(told).into_iter().filter_map(|then| then.card);
-    let known = before.iter().map(|&(_, card)| card).chain([first]).chain(since);
-    let (second, visible) = if both {
-        let second = card(told, Question::LaidTogether(offender))?;
-        (Some(second), vec![first, second])
-    } else {
-        (known.fold(CardSet::PACK, CardSet::without).lowest(), vec![first])
-    };
-    let mut events: Vec<Event> = before.into_iter().map(|(seat, card)| Event::Play { seat, card }).collect();
-    events.push(Event::TwoCards { seat: offender, cards: [first].into_iter().chain(second).collect(), visible });
-    Ok(Scene {
-        situation: Situation { declarer, offender, turn: offender, card: Some(first) },
-        begins: Begins::Play(Strain::NoTrump, Some(leader)),
-        events,
-        ends: Ends::Called(offender.next(), About::ThisNow),
-    })
-}
-
-/// What lay there when this player laid his cards: nothing, if he led.
-fn cards_before(told: &Known, turn: Seat) -> Result<Vec<(Seat, Card)>, Pending> {
-    let last = turn.previous();
-    let Answer::Card(before) = told.ask(Question::PlayedBefore(last), &[])? else { return Ok(Vec::new()) };
-    let leader = seat(told, Question::Leader)?;
-    let earlier = leader.round().into_iter().take_while(|&seat| seat != turn && seat != last);
-    let mut laid = Vec::new();
-    for seat in earlier {
-        laid.push((seat, card(told, Question::PlayedBefore(seat))?));
-    }
-    laid.push((last, before));
-    Ok(laid)
-}
-
 /// A trick that the partner of this leader wins.
 pub(super) fn partner_wins(leader: Seat) -> Vec<Event> {
     let ranks = [Rank::Two, Rank::Three, Rank::Ace, Rank::Four];
@@ -464,9 +416,10 @@ fn seats(topic: Topic, told: &Known, question: Question) -> Vec<Seat> {
             let offender = known(Question::Offender).unwrap_or(left);
             vec![offender.previous(), offender.partner(), offender.next()]
         }
-        (Topic::Simultaneous, Question::Offender) => {
-            [right, left, declarer, dummy].into_iter().filter(|&seat| known(Question::Turn) != Some(seat)).collect()
-        }
+        (Topic::Simultaneous, Question::Offender) => [right, left, declarer, dummy]
+            .into_iter()
+            .filter(|&seat| known(Question::Turn) != Some(seat))
+            .collect(),
         // Who has laid no card to a trick has not led to it, nor won it.
         (Topic::DefectiveTrick, Question::Leader | Question::WonTrick) => {
             let offender = known(Question::Offender).unwrap_or(right);

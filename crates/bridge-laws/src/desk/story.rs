@@ -5,10 +5,10 @@ use cards::{Card, Rank, Seat, Suit};
 
 use super::{
     Known, Situation, Topic, revoked,
-    scenes::{Begins, Scene},
+    scenes::{Begins, Ends, Scene},
 };
 use crate::{
-    event::{Did, Event, Exposure, Moment, Seen, Then},
+    event::{About, Did, Event, Exposure, Moment, Seen, Then},
     facts::Rules,
     laws::regular,
     state::Trick,
@@ -53,16 +53,24 @@ pub(super) fn add_since(told: &Known, scene: &mut Scene) -> Result<bool, Pending
     Ok(true)
 }
 
-/// Has a trick been told to its end to which somebody did not follow, where nothing is known of trumps?
+/// Has a trick been told to its end to which somebody did not follow, where nothing is known of trumps? Who has revoked in
+/// the last one plays another card to it.
 fn turns_on_trumps(scene: &Scene) -> bool {
     if scene.begins.strain() != Some(Strain::NoTrump) {
         return false;
     }
     let Ok(mut table) = Table::of_part(&scene.setup(Rules::default())) else { return false };
     scene.events.iter().filter(|event| table.record(event).is_err()).count();
+    let revoker = match scene.ends {
+        Ends::Called(_, About::Revoke { by, .. }) if table.state().trick.is_empty() => Some(by),
+        _ => None,
+    };
     let discards = |trick: &Trick| {
         let led = trick.led();
-        trick.cards.0.iter().flatten().any(|card| Some(card.suit()) != led)
+        trick
+            .cards
+            .iter()
+            .any(|(seat, card)| card.is_some_and(|card| Some(card.suit()) != led) && Some(seat) != revoker)
     };
     table.state().history.iter().any(|quitted| discards(&quitted.trick))
 }

@@ -119,6 +119,19 @@ pub(crate) const IN_THE_TWELFTH: Clause = Clause::L62D1;
 /// 62D2: in the twelfth trick what a defender's card has shown is not for his partner, who plays after it.
 pub(crate) const BEFORE_PARTNERS_TURN: Clause = Clause::L62D2;
 
+/// 62D1: his side has played to the last trick as well, so that his two last cards are known, and what each of the others
+/// may still do is to exchange his own two (62C).
+pub(crate) fn in_the_last_two(seat: Seat, card: Card, suit: Suit, defends: bool) -> Ruling {
+    let ruling = retraction::to_correct(Ruling::under(Clause::L62A).and(REVOKED)).and(IN_THE_TWELFTH);
+    let ruling = transfer::none_in_the_twelfth(ruling, seat);
+    let ruling = match defends {
+        true => ruling.and(Clause::L62B1).and(BEFORE_PARTNERS_TURN),
+        false => ruling.and(Clause::L62B2),
+    };
+    let ruling = ruling.and(OTHERS_MAY_CHANGE).and(NEXT_MAY_CHANGE);
+    information::withdrawn(ruling, seat, card, seat.side()).does(Effect::LastTwoExchanged(seat, card, suit))
+}
+
 /// Is the trick the twelfth, and are the hands not all back in the board? Then even an established revoke is
 /// corrected (62D1).
 fn in_the_twelfth(state: &State, trick: u8) -> bool {

@@ -235,6 +235,7 @@ impl Table {
             }
             // The hand that is to play, and what is only said, follow from the table.
             Effect::Replace(..)
+            | Effect::LastTwoExchanged(..)
             | Effect::FirstCallStands(..)
             | Effect::PlayStops(_)
             | Effect::PlayIsOver(_)

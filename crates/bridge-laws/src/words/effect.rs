@@ -71,6 +71,9 @@ pub enum Effect {
     TakeOutUnseen(Seat, u8),
     /// This trick is put right: its winner is found anew.
     Reopened(u8),
+    /// This player had revoked in the twelfth trick, and the thirteenth is played or begun: a card of the suit goes to the
+    /// twelfth and this one to the thirteenth; who has played after him may do the same (62D1, 62C).
+    LastTwoExchanged(Seat, Card, Suit),
     /// Tricks go over at the end.
     Transfer(Side, u8),
     /// At least so many tricks go over to this side at the end, and one more if the other wins a later trick.

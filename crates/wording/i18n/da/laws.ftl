@@ -259,6 +259,7 @@ effect-major = { $card } bliver liggende åbent foran { $seat } som et stort str
 effect-majors = { $cards } bliver liggende åbent foran { $seat } som store strafkort. { $seat } skal spille dem, så snart det er lovligt. Hver gang { $partner } skal spille ud, mens et ligger der, må { $declarer } kræve eller forbyde { $anysuits } eller lade udspillet være frit.
 effect-revoked = { $seat } havde stadig en { $suit } og har svigtet kulør.
 effect-reopened = Stikket bringes i orden, og det afgøres på ny, hvem der vandt det.
+effect-last-two = { $seat } havde stadig en { $suit }: den går til stik 12 og { $card } til stik 13. En modstander, der lagde til stik 12 efter { $seat }, kan derefter også bytte om på de sidste to kort. Sker det, og lagde { $partner } lige bagefter, kan { $partner } gøre det samme. Så afgøres det på ny, hvem der har vundet de to stik; vinderen af stik 12 spiller ud til det sidste.
 effect-take-out = { $seat } tager { $card } ud af stikket og tilbage på hånden.
 effect-take-out-dummy = { $card } går ud af stikket og tilbage til den blindes kort.
 effect-minor = { $card } bliver liggende åbent foran { $seat } som et lille strafkort. Før det må { $seat } ikke spille andre små kort i farven, men gerne en honnør.

@@ -259,6 +259,7 @@ effect-major = Die Karte { $card } bleibt als Hauptstrafkarte offen vor { $seat 
 effect-majors = { $cards } bleiben als Hauptstrafkarten offen vor { $seat } liegen. { $seat } muss sie spielen, sobald das erlaubt ist. Immer wenn { $partner } ans Ausspiel kommt, solange eine davon liegt, darf { $declarer } { $anysuits } fordern oder verbieten oder das Ausspiel freistellen.
 effect-revoked = { $seat } hatte noch { $suit } und hat nicht bedient.
 effect-reopened = Der Stich wird in Ordnung gebracht; danach zeigt sich neu, wer ihn gewonnen hat.
+effect-last-two = { $seat } hatte noch { $suit } und gibt das zum zwölften Stich zu, { $card } zum dreizehnten. Ein Gegner, der zum zwölften Stich nach { $seat } gespielt hat, darf danach die letzten beiden Karten ebenfalls tauschen. Geschieht das und hat { $partner } direkt danach gespielt, darf { $partner } es auch. Dann zeigt sich neu, wem diese beiden Stiche gehören; wer den zwölften gewinnt, spielt zum letzten aus.
 effect-take-out = { $seat } nimmt { $card } aus dem Stich zurück ins Blatt.
 effect-take-out-dummy = { $card } geht aus dem Stich zurück zu den Karten des Dummys.
 effect-minor = Die Karte { $card } bleibt als Nebenstrafkarte offen vor { $seat } liegen. Vor ihr darf { $seat } in dieser Farbe keine andere kleine Karte spielen, wohl aber eine Figur.

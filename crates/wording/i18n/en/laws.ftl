@@ -260,6 +260,7 @@ effect-major = { $card } stays face up in front of { $seat } as a major penalty 
 effect-majors = { $cards } stay face up in front of { $seat } as major penalty cards. { $seat } must play them as soon as that is legal. Whenever { $partner } is to lead while one lies there, { $declarer } may require or forbid { $anysuits } or leave the lead free.
 effect-revoked = { $seat } still had a { ONE($suit) } and has revoked.
 effect-reopened = The trick is put right, and who won it is decided afresh.
+effect-last-two = { $seat } still had a { ONE($suit) }: it goes to trick twelve, and { $card } to trick thirteen. An opponent who played to trick twelve after { $seat } may then exchange the last two cards as well. If that happens and { $partner } played next, { $partner } may do the same. Then it is seen afresh who has won these two tricks; the winner of the twelfth leads to the last.
 effect-take-out = { $seat } takes { $card } out of the trick and back into the hand.
 effect-take-out-dummy = { $card } goes out of the trick and back to dummy.
 effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. { $seat } may play no other low card of that suit before it; honours are allowed.

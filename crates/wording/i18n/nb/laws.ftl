@@ -259,6 +259,7 @@ effect-major = { $card } blir liggende åpent foran { $seat } som et stort straf
 effect-majors = { $cards } blir liggende åpent foran { $seat } som store straffekort. { $seat } må spille dem så snart det er lovlig. Hver gang { $partner } skal spille ut mens ett ligger der, kan { $declarer } kreve eller forby { $anysuits } eller la utspillet være fritt.
 effect-revoked = { $seat } hadde ennå en { $suit } og har revokert.
 effect-reopened = Stikket bringes i orden, og det avgjøres på nytt hvem som vant det.
+effect-last-two = { $seat } hadde ennå en { $suit }: den går til det tolvte stikket og { $card } til det trettende. En motstander som la i det tolvte stikket etter { $seat }, kan deretter også bytte om på de to siste kortene. Skjer det, og la { $partner } rett etter, kan { $partner } gjøre det samme. Så avgjøres det på nytt hvem som vant de to stikkene; vinneren av det tolvte spiller ut i det siste.
 effect-take-out = { $seat } tar { $card } ut av stikket og tilbake på hånden.
 effect-take-out-dummy = { $card } går ut av stikket og tilbake til blindemanns kort.
 effect-minor = { $card } blir liggende åpent foran { $seat } som et lite straffekort. Før det får { $seat } ikke spille noe annet lavt kort i fargen, men gjerne en honnør.

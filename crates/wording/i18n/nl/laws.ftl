@@ -268,6 +268,7 @@ effect-major = { $card } blijft open voor { $seat } liggen als grote strafkaart.
 effect-majors = { $cards } blijven open voor { $seat } liggen als grote strafkaarten. { CAP($seat) } moet ze spelen zodra dat mag. Telkens als { $partner } aan slag is zolang er een ligt, mag { $declarer } { $anysuits } eisen of verbieden of geen voorwaarden stellen.
 effect-revoked = { CAP($seat) } had nog { $suit } en heeft verzaakt.
 effect-reopened = De slag wordt in orde gebracht, en dan blijkt opnieuw wie hem won.
+effect-last-two = { CAP($seat) } had nog { $suit }: die kaart gaat naar de twaalfde slag en { $card } naar de dertiende. Een tegenstander die in de twaalfde slag na { $seat } speelde, mag daarna ook de laatste twee kaarten omwisselen. Gebeurt dat en speelde { $partner } direct daarna, dan mag { $partner } het ook. Dan blijkt opnieuw wie deze twee slagen heeft; wie de twaalfde wint, speelt voor in de laatste.
 effect-take-out = { CAP($seat) } neemt { $card } uit de slag terug in de hand.
 effect-take-out-dummy = { $card } gaat uit de slag terug naar de blinde.
 effect-minor = { $card } blijft open voor { $seat } liggen als kleine strafkaart. Vóór die kaart mag { $seat } in die kleur geen andere kleine kaart spelen, een honneur wel.
