@@ -22,7 +22,7 @@ pub use topic::Topic;
 use crate::{
     event::{About, Did, Event, Refused, Then},
     facts::Rules,
-    laws::revoke::is_put_right,
+    laws::{penalty_card, revoke::is_put_right},
     story::{Deed, How},
     table::{Noticed, PenaltyCard, Table},
     words::{Answer, Bridge, Finding, Pending, Question, Ruling, Told},
@@ -298,6 +298,12 @@ impl Desk {
         // How the cards came to lie there has been ruled on before.
         desk.noticed = None;
         desk.rulings.clear();
+        let of_a_minor = desk.table.as_mut().and_then(|table| {
+            let ruling = penalty_card::lead_beside_a_minor(table.state())?;
+            table.has_ruled(ruling.clone());
+            Some(ruling)
+        });
+        desk.rulings.extend(of_a_minor);
         Some(desk)
     }
 
@@ -485,7 +491,7 @@ impl Desk {
         }
         self.later = match scene.ends {
             scenes::Ends::RuledLater(noticed, _) => {
-                self.noticed = Some(noticed);
+                self.noticed = noticed;
                 true
             }
             scenes::Ends::Later | scenes::Ends::Reckoned { .. } => true,

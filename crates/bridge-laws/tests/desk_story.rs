@@ -164,6 +164,11 @@ fn the_stories_of_the_main_job() {
         ),
         // Two leads at once; and the proper one after the wrong one (53B, 58A).
         (Simultaneous, "S no W E H9 D7 that-was-all", "told-it-was-his-turn?"),
+        // 54B2: what was played from dummy stays.
+        (OpeningLeadOutOfTurn, "S E up HQ play:N:H4 that-was-all no", "53A 54B2"),
+        // 49: what he has only named is a major penalty card, and his partner has heard it.
+        (CardExposed, "S E H4 named no that-was-all", "49 50 50A 50B 50D1a 50E1, e:h4 major"),
+        (PenaltyCard, "S E H4 put-right S that-was-all", "49 50 50A 50B 50D1a 50E1, e:h4 major"),
         // One hand: of the other card nobody has seen the face (58B1), or both were seen (58B2).
         (Simultaneous, "S yes W C3 S no C7 that-was-all", "58B1"),
         (Simultaneous, "S yes W C3 S no C7 play:N:C2 that-was-all", "58B1"),
@@ -235,7 +240,8 @@ fn the_stories_of_the_main_job() {
         (IncompleteDesignation, "S win E H9 H7 H2 HQ,HT,H5 no that-was-all", "46B1b"),
         // What cannot be met is declarer's to say again; anything, and either defender may say which.
         (IncompleteDesignation, "S high N HQ,H5 no that-was-all", "S: play:H5 play:HQ?"),
-        (IncompleteDesignation, "S anything W H9 HQ,H5 no that-was-all", "E: play:H5 play:HQ?"),
+        (IncompleteDesignation, "S anything no", "46B5"),
+        (IncompleteDesignation, "S anything HQ W H9 that-was-all", "46B1"),
         // No such card: it is as if nothing had been said.
         (IncompleteDesignation, "S suit W H9 no no that-was-all", "46B4"),
         (IncompleteDesignation, "S not-there W H9 no that-was-all", "46B4"),

@@ -211,8 +211,11 @@ fn no_card_goes_back_into_the_hand_and_stays() {
                     words.say(msg::EffectTakeOutDummy { card }),
                     words.say(msg::EffectPickUp { seat, card }),
                 ];
-                let stays =
-                    [words.say(msg::EffectLies { seat, card }), words.say(msg::EffectMinor { seat, card })];
+                let (partner, declarer) = (seat.partner(), table.state().declarer);
+                let stays = [
+                    words.say(msg::EffectLies { seat, card }),
+                    words.say(msg::EffectMinor { seat, card, partner, declarer }),
+                ];
                 // A sentence about a major penalty card begins with that it lies there.
                 let stays = lines.iter().any(|line| stays.iter().any(|begin| line.starts_with(begin)));
                 let back = lines.iter().any(|line| back.contains(line));

@@ -139,7 +139,12 @@ impl Lexicon {
             _ => false,
         };
         let said = net(so_far).into_iter().filter(|net| !of_it(net));
-        let mut script: Vec<String> = said.filter_map(|net| self.for_now(net, scene)).collect();
+        // What his partner is to play now says nothing of the card that lies there (57A).
+        let in_words = |net| match prospect.election.about {
+            Elects::Premature(..) => self.net(net, scene),
+            _ => self.for_now(net, scene),
+        };
+        let mut script: Vec<String> = said.filter_map(in_words).collect();
         script.push(self.about(prospect, scene));
         script.push(self.who_decides(prospect));
         if !prospect.election.about.is_from_a_hand() {
@@ -481,6 +486,9 @@ impl Scene {
         }
         if let Some(now) = &outcome.now {
             scene.penalty = now.major;
+        }
+        if let After::Lead(seat) = outcome.next {
+            scene.leads = Some(seat);
         }
         scene
     }

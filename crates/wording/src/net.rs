@@ -207,10 +207,11 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::PlayIsOver(_)
         | Effect::NotRectified(_)
         | Effect::DesignationVoid(_)
+        | Effect::DefendersName(_)
         | Effect::Revoked(..)
         | Effect::LastTwoExchanged(..)
         | Effect::DeemedRevoke(..) => 0,
-        Effect::LeadStands(..) => 1,
+        Effect::NotToBeRefused(_) | Effect::LeadStands(..) => 1,
         Effect::Stands(..) | Effect::Played(..) | Effect::Named(..) => 2,
         Effect::Return(..)
         | Effect::ReturnUnnamed(..)
@@ -221,7 +222,9 @@ const fn place(effect: &Effect) -> u8 {
         Effect::PickUp(..) => 4,
         Effect::PenaltyCard(..) | Effect::StillLies(..) | Effect::StaysFaced(..) => 5,
         Effect::Declarer(_) | Effect::Spread(_) => 6,
-        Effect::Restrict(..) | Effect::MustBePlayed(..) | Effect::ChoosesAgain(_) => 7,
+        Effect::Restrict(..) | Effect::LeadIsFree(_) | Effect::MustBePlayed(..) | Effect::ChoosesAgain(_) => {
+            7
+        }
         // Who has erred puts it right first; then the others may change theirs (62C).
         Effect::Replace(..) | Effect::Reopened(_) => 8,
         Effect::MayTakeBack(..)

@@ -30,7 +30,7 @@ impl Lexicon {
                 }
             }
             Effect::PenaltyCard(seat, card, Grade::Minor) | Effect::StillLies(seat, card, Grade::Minor) => {
-                self.say(msg::EffectMinor { seat, card })
+                self.say(msg::EffectMinor { seat, card, partner: seat.partner(), declarer })
             }
             Effect::PickUp(seat, card) => self.say(msg::EffectPickUp { seat, card }),
             Effect::StaysFaced(seat, card) => self.say(msg::EffectStaysFaced { seat, card }),
@@ -38,6 +38,12 @@ impl Lexicon {
             Effect::Stands(seat, card) => self.say(msg::EffectStands { seat, card }),
             Effect::Played(seat, card) => self.say(msg::EffectPlayed { seat, card }),
             Effect::LeadStands(seat, card) => self.say(msg::EffectLeadStands { seat, card, stage }),
+            Effect::DefendersName(declarer) => self.say(msg::EffectDefendersName { declarer }),
+            Effect::NotToBeRefused(declarer) => self.say(msg::EffectNotRefused { declarer }),
+            Effect::LeadIsFree(leader) => self.say(msg::EffectLeadIsFree { leader, declarer }),
+            Effect::MustBePlayed(seat, card) if scene.leads == Some(seat) => {
+                self.say(msg::EffectMustBeLed { seat, card })
+            }
             Effect::MustBePlayed(seat, card) => self.say(msg::EffectMustBePlayed { seat, card }),
             Effect::Named(seat, card) => self.say(msg::EffectNamed { seat, card }),
             Effect::TakeOut(seat, card, _) if scene.is_dummys(seat) => {

@@ -20,6 +20,8 @@ pub struct Scene {
     pub trick: u8,
     /// The auction is open: nobody declares yet.
     pub bidding: bool,
+    /// Who leads once all that is ruled has been done.
+    pub leads: Option<Seat>,
     /// Dummy lies open for all to see.
     pub open_dummy: bool,
     /// The call of this player that was withdrawn, while the one in its place decides who may use what it showed.

@@ -183,7 +183,7 @@ fn in_the_last_two(declarer: Seat, (offender, played): (Seat, Card), led: Card) 
         situation: Situation { declarer, offender, turn: offender, card: Some(played) },
         begins: Begins::Trick(12, Strain::NoTrump, offender.previous()),
         events: Vec::new(),
-        ends: Ends::RuledLater(noticed, revoke::in_the_last_two(offender, played, led.suit(), defends)),
+        ends: Ends::RuledLater(Some(noticed), revoke::in_the_last_two(offender, played, led.suit(), defends)),
     }
 }
 

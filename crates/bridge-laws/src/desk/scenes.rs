@@ -38,8 +38,8 @@ pub(super) enum Ends {
     CalledAgain(Seat),
     /// Nothing at the table has gone wrong, and this is the ruling.
     Ruled(Ruling),
-    /// This has gone wrong, and this is the ruling; nobody has told whose turn it is now.
-    RuledLater(Noticed, Ruling),
+    /// This has gone wrong, if anything has, and this is the ruling; nobody has told whose turn it is now.
+    RuledLater(Option<Noticed>, Ruling),
 }
 
 /// Where the table is when it happens.
@@ -219,6 +219,7 @@ fn later_lead(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
 fn exposure(told: &Known, owner: Seat) -> Result<Exposure, Pending> {
     Ok(match told.ask(Question::MeantAs(owner), &[])? {
         Answer::Accident => Exposure::Accident,
+        Answer::Named => Exposure::Named,
         _ => Exposure::Deliberate,
     })
 }
@@ -235,11 +236,11 @@ fn shown(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let mut situation = Situation { declarer, offender: owner, turn: declarer, card: Some(shown) };
     let mut begins = Begins::Play(Strain::NoTrump, Some(declarer));
     let mut seen = story::seen(owner, &situation, &begins);
-    let major = how == Exposure::Deliberate || penalty_card::by_rank(shown) == Grade::Major;
+    let major = how != Exposure::Accident || penalty_card::by_rank(shown) == Grade::Major;
     if seen == Seen::Unknown && major {
-        // 50D2: who leads now matters where it is the partner of a major penalty card.
-        let by_partner =
-            told.ask(Question::PartnerCouldSee(owner), &[exposed::SEEN_BY_PARTNER])? == Answer::Yes;
+        // 50D2: who leads now matters where it is the partner of a major penalty card. What was named he has heard.
+        let by_partner = how == Exposure::Named
+            || told.ask(Question::PartnerCouldSee(owner), &[exposed::SEEN_BY_PARTNER])? == Answer::Yes;
         seen = if by_partner { Seen::Everybody } else { Seen::not_by_partner_of(owner) };
         if by_partner && told.ask(Question::ToLeadNow(partner), &penalty_card::ABOUT_THE_LEAD)? == Answer::Yes
         {
@@ -308,6 +309,7 @@ fn in_auction(told: &Known) -> Result<Scene, Pending> {
         // Once the auction is over it is the opening lead, in turn or not (54); before, it is a card seen (24).
         Answer::Lead => Event::Lead { seat: owner, card: shown },
         Answer::Accident => expose(owner, shown, Exposure::Accident, seen),
+        Answer::Named => expose(owner, shown, Exposure::Named, Seen::Everybody),
         _ => expose(owner, shown, Exposure::Deliberate, seen),
     };
     Ok(Scene { situation, begins, events: vec![event], ends: Ends::Called(owner.next(), About::ThisNow) })
@@ -466,7 +468,7 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
             [Seat::South, Seat::West, Seat::North, Seat::East].map(Answer::Seat).to_vec()
         }
         Question::MeantAs(_) if topic == Topic::CardInAuction => {
-            vec![Answer::Accident, Answer::Lead, Answer::Follow]
+            vec![Answer::Accident, Answer::Lead, Answer::Shown, Answer::Named]
         }
         Question::PartnerCouldSee(_) => vec![Answer::No, Answer::Yes],
         Question::PlayedBefore(seat) if matches!(topic, Topic::Revoke | Topic::DefectiveTrick) => {
@@ -508,7 +510,17 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         Question::Counts(_) => vec![Answer::TooMany, Answer::TooFew],
         // To the last trick nobody plays on.
         Question::TrickNumber => (1..=12).map(Answer::Trick).collect(),
-        Question::MeantAs(_) => vec![Answer::Accident, Answer::Follow],
+        Question::MeantAs(_) => match topic {
+            Topic::PenaltyCard | Topic::CardExposed => vec![
+                Answer::Accident,
+                Answer::Shown,
+                Answer::Named,
+                Answer::Follow,
+                Answer::Lead,
+                Answer::PutRight,
+            ],
+            _ => vec![Answer::Accident, Answer::Follow],
+        },
         Question::Opening => vec![Answer::Yes, Answer::No],
         Question::PlayedOn(_) => {
             let only = revoke::matters_who_has_played_on(told).then_some(Answer::OnlyHisSide);
@@ -556,7 +568,9 @@ pub(super) fn fits(topic: Topic, told: &Known, question: Question, answer: Answe
         }
         Answer::Call(call) => calls::fits(topic, told, question, call),
         // What he meant has more answers than the one that is offered for each kind.
-        Answer::Lead | Answer::Follow | Answer::Spread => offered.contains(&Answer::Follow),
+        Answer::Lead | Answer::Follow | Answer::Spread => {
+            offered.contains(&Answer::Follow) || offered.contains(&Answer::Shown)
+        }
         _ => offered.contains(&answer),
     }
 }

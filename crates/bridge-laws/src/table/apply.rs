@@ -236,6 +236,9 @@ impl Table {
             // The hand that is to play, and what is only said, follow from the table.
             Effect::Replace(..)
             | Effect::LastTwoExchanged(..)
+            | Effect::NotToBeRefused(_)
+            | Effect::DefendersName(_)
+            | Effect::LeadIsFree(_)
             | Effect::FirstCallStands(..)
             | Effect::PlayStops(_)
             | Effect::PlayIsOver(_)

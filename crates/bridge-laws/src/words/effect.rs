@@ -29,6 +29,10 @@ pub enum Effect {
     Played(Seat, Card),
     /// The lead out of turn is the lead to this trick.
     LeadStands(Seat, Card),
+    /// Declarer could have seen a card of dummy: he accepts the lead, and stays declarer (54C).
+    NotToBeRefused(Seat),
+    /// Declarer has no choice about this hand's lead: of his partner only a minor penalty card lies there (50C).
+    LeadIsFree(Seat),
     /// The card must be played to this trick at this player's turn.
     MustBePlayed(Seat, Card),
     /// This card is the one that will be played (51A).
@@ -98,6 +102,8 @@ pub enum Effect {
     Spared(Seat, Card),
     /// Play goes on.
     PlayGoesOn,
+    /// Either opponent of this declarer may name a card for dummy to play (46B5).
+    DefendersName(Seat),
     /// What declarer said for a card of dummy does not count: he names another (46B4).
     DesignationVoid(Seat),
     /// Play goes on as if this player had neither claimed nor conceded; what was shown with it means nothing
