@@ -322,6 +322,7 @@ fn what_is_likely_comes_first_and_what_cannot_be_is_refused_with_the_reason() {
         desk.likely().iter().map(|one| (one.did, one.seat, one.told().is_some())).collect();
     let expected = [
         (Did::Played, Some(Seat::South), false),
+        (Did::Played, Some(Seat::North), false),
         (Did::Led, Some(Seat::West), false),
         (Did::TookBack, Some(Seat::East), true),
         (Did::Showed, None, false),

@@ -225,6 +225,8 @@ pub(super) fn likely(situation: &Situation, table: &Table, events: &[Event]) -> 
             add(Did::Played, Some(seat), None);
         }
         let next = last.filter(|(_, laid)| laid.is_some()).map(|(seat, _)| seat.next());
+        // Where dummy's card was named last, the next hand may have played to it.
+        let next = next.or(trick.turn().filter(|_| last.is_none() && !trick.is_empty()));
         let lies =
             |(_, laid): (Seat, Option<Card>)| laid.is_some_and(|card| table.state().laid.contains(card));
         if trick.is_empty() && !last.is_some_and(lies) {
@@ -234,6 +236,13 @@ pub(super) fn likely(situation: &Situation, table: &Table, events: &[Event]) -> 
             }
         } else if let Some(next) = next.filter(|&next| !has_played(next)) {
             add(Did::Played, Some(next), None);
+        }
+        // 54B2: declarer has played from dummy to an opening lead.
+        let (declarer, dummy) = (situation.declarer, situation.declarer.partner());
+        if table.state().is_opening()
+            && last.is_some_and(|(seat, laid)| laid.is_some() && seat.next() == declarer)
+        {
+            add(Did::Played, Some(dummy), None);
         }
         if turn != offender && !has_played(turn) && next != Some(turn) {
             let did = if trick.leader == turn || trick.leader == offender { Did::Led } else { Did::Played };

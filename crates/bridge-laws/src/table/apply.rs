@@ -326,8 +326,9 @@ impl Table {
             .map(|(_, card, _)| *card)
             .collect();
         for card in stuck {
-            // Where the hand is not known, nobody knows now what it was.
-            if !self.state.hands[seat].is_open_book() {
+            // Where the hand is not known, nobody knows now what it was, unless it had lain open before.
+            let lay_open = self.state.played_major.contains(card) || self.state.played_minor.contains(card);
+            if !lay_open && !self.state.hands[seat].is_open_book() {
                 self.state.unseen.insert(card);
             }
             self.take_from_surplus(seat, card);

@@ -84,7 +84,7 @@ fn options_begin_with_you_may() {
     let may = |lang| match lang {
         Lang::En => ["You may ", "Either of you may "],
         Lang::De => ["Sie dürfen ", "Jeder von Ihnen darf "],
-        Lang::Da => ["Du må ", "Hver af jer må "],
+        Lang::Da => ["Du kan ", "Hver af jer kan "],
         Lang::Nl => ["U mag ", "Ieder van u mag "],
         Lang::Nb => ["Du kan ", "Hver av dere kan "],
     };

@@ -274,7 +274,7 @@ effect-must-be-played = { $seat } skal spille { $card } til dette stik, når tur
 effect-must-be-led = { $seat } skal spille { $card } ud.
 effect-named = { $seat } spiller { $card }.
 effect-defenders-name = Hver af modspillerne kan bestemme, hvilket lovligt kort den blinde spiller; de rådfører sig ikke med hinanden. Gør ingen af dem det, nævner { $declarer } et.
-effect-not-refused = { $declarer } kunne have set et af den blindes kort: udspillet står ved magt, og { $declarer } er fortsat spilfører.
+effect-not-refused = { $declarer } kunne have set et af den blindes kort og kan derfor ikke forlange udspillet taget tilbage; { $declarer } er fortsat spilfører.
 effect-replace = { $seat } spiller et andet kort i stedet.
 effect-follow = { $seat } lægger nu en { $suit }.
 effect-may-take-back = { $seat } må tage { $card } tilbage og spille et andet kort.
@@ -322,7 +322,7 @@ effect-replace-inadmissible = { $seat } afgiver en lovlig melding i stedet.
 effect-replace-inadmissible-later = Når det bliver { $seat }s tur, må { $seat } afgive enhver lovlig melding.
 effect-may-forbid = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, som { $seat } ikke har vist i de lovlige meldinger.
 effect-may-bear = Skal { $seat }s side spille modspil, må spilfører ved { $partner }s første udspil forbyde én farve, medmindre den melding, der gælder, er en tilsvarende melding.
-effect-may-direct = Skal { $seat }s side spille modspil, må spilfører bestemme noget ved { $partner }s første udspil. En farve, som { $seat } viste med sin tilbagetagne { $made } og ikke har vist igen, må kræves eller forbydes. Blev ingen vist, må spilfører forbyde én farve.
+effect-may-direct = Skal { $seat }s side spille modspil, kan spilfører kræve eller forbyde noget ved { $partner }s første udspil. En farve, som { $seat } viste med sin tilbagetagne { $made } og ikke har vist igen, må kræves eller forbydes. Blev ingen vist, må spilfører forbyde én farve.
 effect-not-made = Kontrakten regnes, som om { $seat } ikke havde { $called }.
 effect-stays-faced = { $card } bliver liggende åbent foran { $seat }, til meldeforløbet er slut.
 effect-spared = { $seat }s { $card } er ikke et strafkort; { $seat } tager det op.
@@ -566,15 +566,15 @@ say-prevails = { $who }, I kan begge bestemme, men I må ikke tale sammen om det
 say-option = { $number }. { $n ->
     [one] Du
    *[other] Hver af jer
-} må { $may }. Følgen: { $then }
+} kan { $may }. Følgen: { $then }
 say-option-ruled = { $number }. { $n ->
     [one] Du
    *[other] Hver af jer
-} må forlange dette: { $then }
+} kan forlange dette: { $then }
 say-option-only = { $number }. { $n ->
     [one] Du
    *[other] Hver af jer
-} må { $may }.
+} kan { $may }.
 may-play = vælge { $card }
 may-lead-from = lade spilfører spille ud fra { $seat }s hånd
 may-refuse-lead = forlange udspillet taget tilbage

@@ -274,7 +274,7 @@ effect-must-be-played = { $seat } må spille { $card } til dette stikket når tu
 effect-must-be-led = { $seat } må spille ut { $card }.
 effect-named = { $seat } spiller { $card }.
 effect-defenders-name = Hver av motspillerne kan bestemme hvilket lovlig kort blindemann spiller; de rådfører seg ikke med hverandre. Gjør ingen av dem det, nevner { $declarer } et.
-effect-not-refused = { $declarer } kunne ha sett et av blindemanns kort: utspillet står, og { $declarer } er fortsatt spillefører.
+effect-not-refused = { $declarer } kunne ha sett et av blindemanns kort og kan derfor ikke forlange utspillet tatt tilbake; { $declarer } er fortsatt spillefører.
 effect-replace = { $seat } spiller et annet kort i stedet.
 effect-follow = { $seat } legger nå en { $suit }.
 effect-may-take-back = { $seat } kan ta { $card } tilbake og spille et annet kort.
@@ -353,11 +353,11 @@ next-calls-again = { $seat } gjentar nå meldingen: { $named }.
 ## Hva som gjelder, og hvor lenge
 
 restriction-require = { $seat } må spille ut { $suit }, bare denne ene gangen.
-restriction-forbid = { $seat } må ikke spille ut { $anysuits } så lenge { $seat } beholder utspillet.
+restriction-forbid = { $seat } får ikke spille ut { $anysuits } så lenge { $seat } beholder utspillet.
 restriction-highest = { $seat } må legge det høyeste kortet i fargen som er spilt ut, bare til dette stikket.
 restriction-lowest = { $seat } må legge det laveste kortet i fargen som er spilt ut, bare til dette stikket.
 restriction-play-suit = { $seat } må legge en { $suit } til dette stikket hvis det går og fargen ikke må følges.
-restriction-forbid-suit = { $seat } må ikke legge en { $suit } til dette stikket, unntatt for å følge farge.
+restriction-forbid-suit = { $seat } får ikke legge en { $suit } til dette stikket, unntatt for å følge farge.
 restriction-pass-once = { $seat } må passe neste gang det er { $seat }s tur til å melde.
 restriction-no-double = { $seat } får verken doble eller redoble neste gang det er { $seat }s tur til å melde.
 restriction-pass-always = { $seat } må passe resten av meldingsforløpet.
