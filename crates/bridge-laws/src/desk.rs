@@ -480,6 +480,12 @@ impl Desk {
         let reckoned = matches!(scene.ends, scenes::Ends::Reckoned { .. });
         for (n, event) in scene.events.iter().enumerate() {
             table.record(event).ok()?;
+            if let (Topic::Simultaneous, Event::TwoCards { cards, visible, .. }) = (self.topic, event) {
+                cards
+                    .iter()
+                    .filter(|card| !visible.contains(card))
+                    .for_each(|&card| table.stands_for_any(card));
+            }
             if !reckoned || n + 1 == scene.events.len() {
                 self.rulings.extend_from_slice(table.rulings());
             }

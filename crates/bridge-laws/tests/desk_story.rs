@@ -467,3 +467,9 @@ fn whether_a_later_trick_was_won_was_once_asked_where_it_does_not_count() {
     // West has won it (64A2); East (64A1) and South, of whom it counts.
     assert_eq!(["W", "E", "S"].map(left), [3, 4, 4]);
 }
+
+#[test]
+fn the_card_that_nobody_has_seen_is_not_known_to_be_in_the_hand() {
+    let desk = told(Topic::Simultaneous, "S yes W C3 S no C7 that-was-all");
+    assert!(desk.table().unwrap().state().hands[Seat::West].known.is_empty());
+}

@@ -29,6 +29,11 @@ impl Table {
         Some(matter)
     }
 
+    /// A card that was laid with another, and that nobody has seen, stands for any: it goes back as one that is not known.
+    pub(crate) fn stands_for_any(&mut self, card: Card) {
+        self.state.unseen.insert(card);
+    }
+
     /// The director has ruled where nothing has gone wrong at the table.
     pub(crate) fn has_ruled(&mut self, ruling: Ruling) {
         self.begin_step();
@@ -326,11 +331,6 @@ impl Table {
             .map(|(_, card, _)| *card)
             .collect();
         for card in stuck {
-            // Where the hand is not known, nobody knows now what it was, unless it had lain open before.
-            let lay_open = self.state.played_major.contains(card) || self.state.played_minor.contains(card);
-            if !lay_open && !self.state.hands[seat].is_open_book() {
-                self.state.unseen.insert(card);
-            }
             self.take_from_surplus(seat, card);
         }
     }
