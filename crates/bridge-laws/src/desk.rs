@@ -8,6 +8,7 @@ mod otherwise;
 mod revoked;
 mod scenes;
 mod story;
+mod together;
 mod topic;
 
 use cards::{Card, Seat};
@@ -21,7 +22,7 @@ pub use topic::Topic;
 use crate::{
     event::{About, Did, Event, Refused, Then},
     facts::Rules,
-    laws::revoke::is_put_right,
+    laws::{penalty_card, revoke::is_put_right},
     story::{Deed, How},
     table::{Noticed, PenaltyCard, Table},
     words::{Answer, Bridge, Finding, Pending, Question, Ruling, Told},
@@ -313,6 +314,12 @@ impl Desk {
         // How the cards came to lie there has been ruled on before.
         desk.noticed = None;
         desk.rulings.clear();
+        let of_a_minor = desk.table.as_mut().and_then(|table| {
+            let ruling = penalty_card::lead_beside_a_minor(table.state())?;
+            table.has_ruled(ruling.clone());
+            Some(ruling)
+        });
+        desk.rulings.extend(of_a_minor);
         Some(desk)
     }
 
@@ -482,16 +489,26 @@ impl Desk {
         let reckoned = matches!(scene.ends, scenes::Ends::Reckoned { .. });
         for (n, event) in scene.events.iter().enumerate() {
             table.record(event).ok()?;
+            if let (Topic::Simultaneous, Event::TwoCards { cards, visible, .. }) = (self.topic, event) {
+                cards
+                    .iter()
+                    .filter(|card| !visible.contains(card))
+                    .for_each(|&card| table.stands_for_any(card));
+            }
             if !reckoned || n + 1 == scene.events.len() {
                 self.rulings.extend_from_slice(table.rulings());
             }
             self.noticed = table.noticed().or(self.noticed);
         }
-        if let scenes::Ends::Ruled(ruling) = &scene.ends {
+        if let scenes::Ends::Ruled(ruling) | scenes::Ends::RuledLater(_, ruling) = &scene.ends {
             table.has_ruled(ruling.clone());
             self.rulings.push(ruling.clone());
         }
         self.later = match scene.ends {
+            scenes::Ends::RuledLater(noticed, _) => {
+                self.noticed = noticed;
+                true
+            }
             scenes::Ends::Later | scenes::Ends::Reckoned { .. } => true,
             // 24: whose turn it is to call nobody was asked, since it decides nothing.
             _ if self.topic == Topic::CardInAuction => matches!(scene.begins, scenes::Begins::Auction(_)),

@@ -68,7 +68,10 @@ fn the_stories_of_the_main_job() {
     };
     let cases = [
         // The overlooked lead out of turn: East led at West's turn, and South played to it (53A).
-        (LeadOutOfTurn, "S E W D7 play:S:D4 that-was-all no", "53A"),
+        (LeadOutOfTurn, "S E W D7 no play:S:D4 that-was-all no", "53A"),
+        // To the last trick it goes back, and nothing else (53A).
+        (LeadOutOfTurn, "S E W D7 yes that-was-all", "53A 47B"),
+        (LeadOutOfTurn, "S E W D7 yes play:S:D4 that-was-all", "53A 47B"),
         (OpeningLeadOutOfTurn, "S E up D7 play:S:D4 that-was-all no follow", "53A 54B1"),
         (AsItHappened, "S yes lead:E:D7 play:S:D4 that-was-all no follow", "53A 54B1"),
         // The self-corrected revoke: South had played, then East followed suit after all (62A).
@@ -111,14 +114,11 @@ fn the_stories_of_the_main_job() {
         (Revoke, "S E H9 C4 yes yes next-board-called", "61A 63A1 63B 64B4"),
         (Revoke, "S E H9 C4 yes yes round-ended", "61A 63A1 63B 64B5"),
         (Revoke, "S E H9 C4 yes yes hands-returned yes", "61A 63A1 63B 64B6"),
-        (Revoke, "S E H9 C4 yes yes hands-returned no W yes no", "61A 63A1 63B 64A2"),
-        // In the twelfth trick it is corrected all the same (62D1), and West, who had still to play, may not make use
-        // of what he saw (62D2).
-        (
-            Revoke,
-            "S E H9 C4 yes yes in-play yes N play:S:H2 play:W:HT 3NT play:W:D5 that-was-all",
-            "61A 62A 47B 62D1 64B6 62B1 50 50A 50B 50D1a 50E1 62D2 62C1 62C2, e:c4 major",
-        ),
+        (Revoke, "S E H9 C4 yes yes hands-returned no W no", "61A 63A1 63B 64A2"),
+        // In the twelfth trick it is corrected all the same (62D1): he has a heart left, and no more is asked.
+        (Revoke, "S E H9 C4 yes yes in-play yes", "62A 61A 47B 62D1 64B6 62B1 62D2 62C1 62C2"),
+        (Revoke, "S S H9 C4 yes claimed in-play yes", "62A 61A 47B 62D1 64B6 62B2 62C1 62C2"),
+        // West, who had still to play, may not make use of what he saw (62D2).
         (
             Revoke,
             "S E H9 C4 yes no N that-was-all yes",
@@ -140,10 +140,10 @@ fn the_stories_of_the_main_job() {
         (PrematurePlay, "S E H5 C9 W that-was-all no no", "57D"),
         (
             LeadOutOfTurn,
-            "S E W HQ play:S:HA lead:W:S7 that-was-all no yes",
+            "S E W HQ no play:S:HA lead:W:S7 that-was-all no yes",
             "53A 61A 62A 47B 62B1 50 50A 50B 50D1a 50E1, w:s7 major",
         ),
-        (LeadOutOfTurn, "S E W HQ play:S:HA lead:W:S7 that-was-all no no", "53A 61A"),
+        (LeadOutOfTurn, "S E W HQ no play:S:HA lead:W:S7 that-was-all no no", "53A 61A"),
         (
             PenaltyCard,
             "S E HQ follow N name:N:D4 play:E:C9 that-was-all yes",
@@ -163,8 +163,22 @@ fn the_stories_of_the_main_job() {
             "told-it-was-his-turn?",
         ),
         // Two leads at once; and the proper one after the wrong one (53B, 58A).
-        (Simultaneous, "S W E H9 D7 that-was-all", "told-it-was-his-turn?"),
-        (LeadOutOfTurn, "S E N D7 lead:N:S5 that-was-all no", "53B 47F1"),
+        (Simultaneous, "S no W E H9 D7 that-was-all", "told-it-was-his-turn?"),
+        // 54B2: what was played from dummy stays.
+        (OpeningLeadOutOfTurn, "S E up HQ play:N:H4 that-was-all no", "53A 54B2"),
+        // 49: what he has only named is a major penalty card, and his partner has heard it.
+        (CardExposed, "S E H4 named no that-was-all", "49 50 50A 50B 50D1a 50E1, e:h4 major"),
+        (PenaltyCard, "S E H4 put-right S that-was-all", "49 50 50A 50B 50D1a 50E1, e:h4 major"),
+        // One hand: of the other card nobody has seen the face (58B1), or both were seen (58B2).
+        (Simultaneous, "S yes W C3 S no C7 that-was-all", "58B1"),
+        (Simultaneous, "S yes W C3 S no C7 play:N:C2 that-was-all", "58B1"),
+        (
+            Simultaneous,
+            "S yes W C3 S yes C7 CJ that-was-all >play:C7",
+            "58B2 50 50A 50B 50D1a 50E1, w:cj major",
+        ),
+        (AsItHappened, "S no S lead:S:C3 play:W:C7 at-once:W:CJ that-was-all", "W: play:C7 play:CJ?"),
+        (LeadOutOfTurn, "S E N D7 no lead:N:S5 that-was-all no", "53B 47F1"),
         (
             OpeningLeadOutOfTurn,
             "S E up D7 lead:W:S5 that-was-all no no >refuse",
@@ -226,7 +240,8 @@ fn the_stories_of_the_main_job() {
         (IncompleteDesignation, "S win E H9 H7 H2 HQ,HT,H5 no that-was-all", "46B1b"),
         // What cannot be met is declarer's to say again; anything, and either defender may say which.
         (IncompleteDesignation, "S high N HQ,H5 no that-was-all", "S: play:H5 play:HQ?"),
-        (IncompleteDesignation, "S anything W H9 HQ,H5 no that-was-all", "E: play:H5 play:HQ?"),
+        (IncompleteDesignation, "S anything no", "46B5"),
+        (IncompleteDesignation, "S anything HQ W H9 that-was-all", "46B1"),
         // No such card: it is as if nothing had been said.
         (IncompleteDesignation, "S suit W H9 no no that-was-all", "46B4"),
         (IncompleteDesignation, "S not-there W H9 no that-was-all", "46B4"),
@@ -307,6 +322,7 @@ fn what_is_likely_comes_first_and_what_cannot_be_is_refused_with_the_reason() {
         desk.likely().iter().map(|one| (one.did, one.seat, one.told().is_some())).collect();
     let expected = [
         (Did::Played, Some(Seat::South), false),
+        (Did::Played, Some(Seat::North), false),
         (Did::Led, Some(Seat::West), false),
         (Did::TookBack, Some(Seat::East), true),
         (Did::Showed, None, false),
@@ -363,11 +379,11 @@ fn two_cards_laid_at_once_are_told_anywhere_in_a_story() {
     let same = [
         // The opening lead of a defender and one of dummy.
         (
-            (Topic::Simultaneous, "S W E D7 S3 that-was-all"),
+            (Topic::Simultaneous, "S no W E D7 S3 that-was-all"),
             (Topic::AsItHappened, "S yes lead:W:D7 at-once:E:S3 that-was-all"),
         ),
         (
-            (Topic::Simultaneous, "S W N D7 S3 that-was-all"),
+            (Topic::Simultaneous, "S no W N D7 S3 that-was-all"),
             (Topic::AsItHappened, "S yes play:W:D7 at-once:N:S3 that-was-all"),
         ),
     ];
@@ -378,7 +394,7 @@ fn two_cards_laid_at_once_are_told_anywhere_in_a_story() {
     }
     // A lead out of turn lay there, and two played at once: West's is the proper lead and comes first (58A), so that
     // South's has accepted nothing (53A).
-    let later = told(Topic::LeadOutOfTurn, "S E W D7 play:S:D4 at-once:W:C9 that-was-all no");
+    let later = told(Topic::LeadOutOfTurn, "S E W D7 no play:S:D4 at-once:W:C9 that-was-all no");
     assert!(outcome(&later).starts_with("S: accept refuse?"), "{}", outcome(&later));
 }
 
@@ -387,7 +403,7 @@ fn two_cards_laid_at_once_are_told_anywhere_in_a_story() {
 #[test]
 fn a_hand_that_does_not_count_right() {
     let cases = [
-        ("S E too-many yes 5 H9 W no H3", "67B1 64A2"),
+        ("S E too-many yes 5 H9 W H3", "67B1 64A2"),
         ("S E too-many yes 5 H9 S no H3", "67B1"),
         ("S E too-many yes 5 H9 S yes H3", "67B1 64A2"),
         ("S E too-many yes 12 H9 S yes H3", "67B1 64B6"),
@@ -396,7 +412,7 @@ fn a_hand_that_does_not_count_right() {
         ("S E too-few yes S5 C4 yes N no", "67B2 58B4 61A 63A1 63B"),
         ("S E too-few yes S5 C4 yes N yes", "67B2 58B4 61A 63A1 63B 64A2"),
         ("S E too-few yes S5 C4 yes E no", "67B2 58B4 61A 63A1 63B 64A1"),
-        ("S E too-few yes S5 C4 yes W no", "67B2 58B4 61A 63A1 63B 64A2"),
+        ("S E too-few yes S5 C4 yes W", "67B2 58B4 61A 63A1 63B 64A2"),
         ("S W too-many no N H9 H2 H3 that-was-all", "67A"),
         ("S W too-many no N H9 H2 H3 lead:N:D2 that-was-all", "67A"),
         ("S E too-many no N H9 H2 H3 that-was-all", "67A"),
@@ -412,4 +428,48 @@ fn a_hand_that_does_not_count_right() {
         let desk = told(Topic::DefectiveTrick, steps);
         assert_eq!(outcome(&desk), expected, "{steps}");
     }
+}
+
+#[test]
+fn two_cards_of_one_hand_were_once_told_by_naming_its_player_twice() {
+    let now = |facts: &str| {
+        let pair =
+            |fact: &str| fact.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned())).unwrap();
+        let mut facts: Vec<(String, String)> = facts.split(' ').map(pair).collect();
+        Topic::Simultaneous.as_asked_now(&mut facts);
+        let facts: Vec<String> = facts.into_iter().map(|(key, value)| format!("{key}={value}")).collect();
+        facts.join(" ")
+    };
+    for (then, today) in [
+        (
+            "turn=W offender=W played-before=no led=C7 card=CJ",
+            "from-one-hand=yes offender=W both-visible=yes played-before=no card=C7 laid-together=CJ",
+        ),
+        (
+            "turn=W offender=W played-before:S=C3 leader=S card=C7 laid-together=CJ",
+            "from-one-hand=yes offender=W both-visible=yes played-before:S=C3 leader=S card=C7 laid-together=CJ",
+        ),
+        ("turn=W offender=E led=H9 card=D7", "from-one-hand=no turn=W offender=E led=H9 card=D7"),
+    ] {
+        assert_eq!(now(then), today);
+        assert_eq!(now(today), today);
+    }
+}
+
+#[test]
+fn whether_a_later_trick_was_won_was_once_asked_where_it_does_not_count() {
+    let left = |winner: &str| {
+        let told = [("offender", "E"), ("won-trick", winner), ("won-later:E", "yes"), ("other-revoke", "no")];
+        let mut facts = told.map(|(key, value)| (key.to_owned(), value.to_owned())).to_vec();
+        Topic::Revoke.as_asked_now(&mut facts);
+        facts.len()
+    };
+    // West has won it (64A2); East (64A1) and South, of whom it counts.
+    assert_eq!(["W", "E", "S"].map(left), [3, 4, 4]);
+}
+
+#[test]
+fn the_card_that_nobody_has_seen_is_not_known_to_be_in_the_hand() {
+    let desk = told(Topic::Simultaneous, "S yes W C3 S no C7 that-was-all");
+    assert!(desk.table().unwrap().state().hands[Seat::West].known.is_empty());
 }

@@ -34,6 +34,7 @@ fn scene(desk: &Desk) -> Option<Scene> {
         penalty: BySeat::from_fn(|seat| state.major[seat]),
         trick: state.trick_number(),
         bidding: table.to_call().is_some(),
+        leads: None,
         open_dummy: state.trick_number() > 1 || state.spread.is_some(),
         open: BySeat::from_fn(|seat| table.decided_by_next_call(seat)),
     })

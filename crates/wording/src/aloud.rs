@@ -2,7 +2,7 @@
 //! made of effects; no sentence here knows a law.
 
 use bridge_laws::words::{Elects, Grade, Subject};
-use cards::{Card, CardSet, Seat, SeatSet};
+use cards::{Card, CardSet, Seat, SeatSet, Side};
 use ruling::{Information, Until};
 
 use crate::{
@@ -19,7 +19,9 @@ fn own_cards_withdrawn(information: &[Information<Bridge>], scene: &Scene) -> Ca
         .iter()
         .filter_map(|info| match info.subject {
             Subject::Card(owner, card) if owner.side() == declaring && info.who.side() == declaring => {
-                (!scene.bidding && !info.authorised).then_some(card)
+                // What dummy shows before the first trick brings nothing to light that will not lie there.
+                let counts = !scene.bidding && (owner != scene.dummy() || scene.open_dummy);
+                (counts && !info.authorised).then_some(card)
             }
             _ => None,
         })
@@ -44,7 +46,26 @@ impl Lexicon {
         };
         let told: Vec<_> = outcome.information.iter().filter(|info| !untold(info)).copied().collect();
         said.extend(self.what_may_be_used(&told, scene));
+        said.extend(self.of_what_is_taken_back(outcome, scene));
         said
+    }
+
+    /// 16C of a card that may be taken back: what it has shown is for that side alone.
+    fn of_what_is_taken_back(&self, outcome: &Outcome, scene: &Scene) -> Vec<String> {
+        let may = net(outcome).into_iter().filter_map(|net| match net {
+            Net::Effect(Effect::MayTakeBack(seat, ..)) => Some(seat.side()),
+            _ => None,
+        });
+        let sides: Vec<Side> = may.collect();
+        // Where both sides have erred, what is whose is seen once a card has come back.
+        let Some(&side) = sides.first().filter(|side| sides.iter().all(|other| other == *side)) else {
+            return Vec::new();
+        };
+        let of = |side: Side| side.seats().into_iter().filter(|&seat| !scene.is_dummys(seat)).collect();
+        vec![
+            self.say(msg::SayTakenBackMay { who: of(side) }),
+            self.say(msg::SayTakenBackNot { who: of(side.other()) }),
+        ]
     }
 
     /// What rulings have done, without who goes on and who may use what.
@@ -82,7 +103,8 @@ impl Lexicon {
     fn goes_on(&self, outcome: &Outcome, scene: &Scene) -> Option<String> {
         let scene = &scene.after(outcome);
         let (declarer, dummy, stage) = (scene.declarer, scene.dummy(), scene.stage());
-        let replaces = |seat| outcome.done.contains(&Effect::Replace(seat));
+        let replaces =
+            |seat| outcome.done.iter().any(|done| matches!(done, Effect::Replace(by, _) if *by == seat));
         // 55B2: no suit binds him.
         let retracted = outcome.done.contains(&Effect::Retracted);
         Some(match outcome.next {
@@ -117,7 +139,12 @@ impl Lexicon {
             _ => false,
         };
         let said = net(so_far).into_iter().filter(|net| !of_it(net));
-        let mut script: Vec<String> = said.filter_map(|net| self.for_now(net, scene)).collect();
+        // What his partner is to play now says nothing of the card that lies there (57A).
+        let in_words = |net| match prospect.election.about {
+            Elects::Premature(..) => self.net(net, scene),
+            _ => self.for_now(net, scene),
+        };
+        let mut script: Vec<String> = said.filter_map(in_words).collect();
         script.push(self.about(prospect, scene));
         script.push(self.who_decides(prospect));
         if !prospect.election.about.is_from_a_hand() {
@@ -199,11 +226,14 @@ impl Lexicon {
             };
             let own: Vec<&str> =
                 lines.iter().filter(|line| !whatever.contains(line)).map(String::as_str).collect();
-            let in_ruling = in_ruling(option);
             let may = self.may(prospect.election.about, option.choice);
-            let then = own.join(" ");
+            let asks = is_about_a_card(option.choice) && !in_ruling(option);
+            // Where nobody is bound by it any more, what is asked for is no part of the ruling.
+            let asked = asks.then(|| format!("{may}."));
+            let own = asked.as_deref().into_iter().chain(own);
+            let then = own.collect::<Vec<&str>>().join(" ");
             script.push(match () {
-                () if in_ruling && !then.is_empty() => {
+                () if (asks || in_ruling(option)) && !then.is_empty() => {
                     self.say(msg::SayOptionRuled { number: &number, n, then: &then })
                 }
                 () if then.is_empty() => self.say(msg::SayOptionOnly { number: &number, n, may: &may }),
@@ -406,6 +436,11 @@ fn in_ruling(option: &Brings) -> bool {
         && option.outcome.done.iter().any(|effect| matches!(effect, Effect::Restrict(..)))
 }
 
+/// Does it say which card the partner plays of who has played too early (57A)?
+const fn is_about_a_card(choice: Choice) -> bool {
+    matches!(choice, Choice::PlayHighest | Choice::PlayLowest | Choice::PlaySuit(_) | Choice::ForbidSuit(_))
+}
+
 /// Is it said with what hangs on it that this player calls again?
 fn calls_again(outcome: &Outcome, seat: Seat) -> bool {
     net(outcome).into_iter().any(|net| match net {
@@ -451,6 +486,9 @@ impl Scene {
         }
         if let Some(now) = &outcome.now {
             scene.penalty = now.major;
+        }
+        if let After::Lead(seat) = outcome.next {
+            scene.leads = Some(seat);
         }
         scene
     }

@@ -61,6 +61,7 @@ impl Lexicon {
             Question::ToLeadNow(seat) => self.say(msg::QuestionToLeadNow { seat }),
             Question::Noticed => self.say(msg::QuestionNoticed),
             Question::Twelfth => self.say(msg::QuestionTwelfth),
+            Question::LastTrick => self.say(msg::QuestionLastTrick),
             Question::LastBid => self.say(msg::QuestionLastBid),
             Question::Contract => self.say(msg::QuestionContract),
             Question::Call => self.say(msg::QuestionCall),
@@ -93,6 +94,7 @@ impl Lexicon {
             Question::TrickNumber => self.say(msg::QuestionTrickNumber),
             Question::BothSidesPlayedOn => self.say(msg::QuestionBothSidesPlayedOn),
             Question::LaidTogether(seat) => self.say(msg::QuestionLaidTogether { seat }),
+            Question::FromOneHand => self.say(msg::QuestionFromOneHand),
             Question::BothVisible => self.say(msg::QuestionBothVisible),
             Question::DidNotFollow(seat, suit) => self.say(msg::QuestionDidNotFollow { seat, suit }),
             Question::Opening => self.say(msg::QuestionOpening),
@@ -137,7 +139,7 @@ impl Lexicon {
             Question::Turn => aloud(self.say(msg::AskTurn)),
             Question::Card => aloud(self.say(msg::AskCard)),
             Question::Face => aloud(self.say(msg::AskFace)),
-            Question::Offender => aloud(self.say(msg::AskOffender)),
+            Question::Offender | Question::FromOneHand => aloud(self.say(msg::AskOffender)),
             Question::Led => aloud(self.say(msg::AskLed)),
             Question::PlayedOn(_) => aloud(self.say(msg::AskPlayedOn)),
             Question::WonTrick => aloud(self.say(msg::AskWonTrick)),
@@ -146,6 +148,7 @@ impl Lexicon {
             Question::ToLeadNow(_) => aloud(self.say(msg::AskTurn)),
             Question::Noticed => aloud(self.say(msg::AskNoticed)),
             Question::Twelfth => quietly(self.say(msg::AskTwelfth)),
+            Question::LastTrick => aloud(self.say(msg::AskLastTrick)),
             Question::Contract
             | Question::LastBid
             | Question::LastBidder
@@ -206,6 +209,8 @@ impl Lexicon {
             (Answer::Yes, Question::DesignationUnintended) => self.say(msg::AnswerSlipYes),
             (Answer::Yes, Question::UnintendedCall(_)) => self.say(msg::AnswerUnintendedYes),
             (Answer::No, Question::Incontrovertible) => self.say(msg::AnswerDoubtful),
+            (Answer::No, Question::FromOneHand) => self.say(msg::AnswerTwoHands),
+            (Answer::Yes, Question::FromOneHand) => self.say(msg::AnswerOneHand),
             (Answer::No, Question::WhoCalledSince) => self.say(msg::AnswerNobodyCalled),
             (Answer::No, Question::CalledSince(_) | Question::CalledBefore(_) | Question::SecondCall(_)) => {
                 self.say(msg::AnswerNotCalled)
@@ -224,6 +229,9 @@ impl Lexicon {
             (Answer::Lead, _) => self.say(msg::AnswerLead),
             (Answer::Spread, _) => self.say(msg::AnswerSpread),
             (Answer::Accident, _) => self.say(msg::AnswerAccident),
+            (Answer::Shown, _) => self.say(msg::AnswerShown),
+            (Answer::Named, _) => self.say(msg::AnswerOnlyNamed),
+            (Answer::PutRight, _) => self.say(msg::AnswerPutRight),
             (Answer::NotYet, _) => self.say(msg::AnswerNotYet),
             (Answer::OnlyHisSide, _) => self.say(msg::AnswerOnlyHisSide),
             (Answer::Claimed, _) => self.say(msg::AnswerClaimed),

@@ -78,7 +78,7 @@ fn still(effect: Effect, now: &Now) -> Option<Net> {
             | Effect::Spared(_, card)
             | Effect::StaysFaced(_, card)
             | Effect::MustBePlayed(_, card) => now.played.contains(card),
-            Effect::Replace(seat) => !now.to_play.contains(seat),
+            Effect::Replace(seat, _) => !now.to_play.contains(seat),
             _ => false,
         };
         return (!done).then_some(Net::Effect(effect));
@@ -172,11 +172,11 @@ fn says_more(other: Effect, this: Effect) -> bool {
         (Effect::ThenMayTakeBack(_, seat, card, _), Effect::MayTakeBack(by, other, _)) => {
             (seat, card) == (by, other)
         }
-        (Effect::Reopened(_), Effect::Replace(_)) => true,
+        (Effect::Reopened(_), Effect::Replace(..)) => true,
         // It has been played, so everybody has seen it.
         (Effect::ReturnUnnamed(seat, card), other) => of_card(other) == Some((seat, card)),
         // Which other card he plays is said.
-        (Effect::Replace(seat), Effect::Named(by, _)) => seat == by,
+        (Effect::Replace(seat, _), Effect::Named(by, _)) => seat == by,
         (Effect::CallStands(seat, Call::Pass), Effect::BidAboveSevenCancelled { seat: by, passes: true }) => {
             seat == by
         }
@@ -207,9 +207,11 @@ const fn place(effect: &Effect) -> u8 {
         | Effect::PlayIsOver(_)
         | Effect::NotRectified(_)
         | Effect::DesignationVoid(_)
+        | Effect::DefendersName(_)
         | Effect::Revoked(..)
+        | Effect::LastTwoExchanged(..)
         | Effect::DeemedRevoke(..) => 0,
-        Effect::LeadStands(..) => 1,
+        Effect::NotToBeRefused(_) | Effect::LeadStands(..) => 1,
         Effect::Stands(..) | Effect::Played(..) | Effect::Named(..) => 2,
         Effect::Return(..)
         | Effect::ReturnUnnamed(..)
@@ -220,30 +222,32 @@ const fn place(effect: &Effect) -> u8 {
         Effect::PickUp(..) => 4,
         Effect::PenaltyCard(..) | Effect::StillLies(..) | Effect::StaysFaced(..) => 5,
         Effect::Declarer(_) | Effect::Spread(_) => 6,
-        Effect::Restrict(..) | Effect::MustBePlayed(..) | Effect::ChoosesAgain(_) => 7,
+        Effect::Restrict(..) | Effect::LeadIsFree(_) | Effect::MustBePlayed(..) | Effect::ChoosesAgain(_) => {
+            7
+        }
+        // Who has erred puts it right first; then the others may change theirs (62C).
+        Effect::Replace(..) | Effect::Reopened(_) => 8,
         Effect::MayTakeBack(..)
         | Effect::ThenMayTakeBack(..)
         | Effect::MayChangeFaceDown(..)
         | Effect::MayChangeCall(..)
-        | Effect::LiesFaceDown(_) => 8,
-        Effect::Replace(_)
-        | Effect::Owes(_)
-        | Effect::Reopened(_)
+        | Effect::LiesFaceDown(_) => 9,
+        Effect::Owes(_)
         | Effect::BelongsToNext(..)
         | Effect::Supply(..)
         | Effect::Replaces(..)
         | Effect::MayForbidLead(_)
         | Effect::MayDirectLead(..)
         | Effect::MayBearOnLead(..)
-        | Effect::CountsAsNotMade(..) => 9,
+        | Effect::CountsAsNotMade(..) => 10,
         Effect::CountsAll(..)
         | Effect::Established(_)
         | Effect::Transfer(..)
         | Effect::TransferOpen(..)
         | Effect::NoTransfer(..)
-        | Effect::Agreed(..) => 10,
+        | Effect::Agreed(..) => 11,
         // Nobody says these.
-        _ => 11,
+        _ => 12,
     }
 }
 
@@ -274,8 +278,9 @@ mod tests {
     fn a_card_that_comes_back_and_becomes_a_penalty_card_stays_face_up_once() {
         let (seat, card) = (Seat::East, card("C3"));
         let lies = Effect::PenaltyCard(seat, card, Grade::Major);
-        let done = [Effect::TakeOut(seat, card, 2), lies, Effect::Return(seat, card), Effect::Replace(seat)];
-        assert_eq!(net(&done), [Net::Effect(lies), Net::Effect(Effect::Replace(seat))]);
+        let done =
+            [Effect::TakeOut(seat, card, 2), lies, Effect::Return(seat, card), Effect::Replace(seat, None)];
+        assert_eq!(net(&done), [Net::Effect(lies), Net::Effect(Effect::Replace(seat, None))]);
     }
 
     #[test]
@@ -296,7 +301,7 @@ mod tests {
     fn cards_come_before_duties_and_duties_before_who_plays_again() {
         let (seat, card) = (Seat::East, card("C3"));
         let done =
-            [Effect::Replace(seat), Effect::MustBePlayed(seat, card), Effect::Return(Seat::West, card)];
+            [Effect::Replace(seat, None), Effect::MustBePlayed(seat, card), Effect::Return(Seat::West, card)];
         let order: Vec<Net> = done.iter().rev().map(|effect| Net::Effect(*effect)).collect();
         assert_eq!(net(&done), order);
     }
@@ -338,7 +343,7 @@ mod tests {
     #[test]
     fn a_card_that_is_played_in_the_place_of_another_is_said_once() {
         let (seat, card) = (Seat::East, card("HQ"));
-        let done = [Effect::Named(seat, card), Effect::Replace(seat)];
+        let done = [Effect::Named(seat, card), Effect::Replace(seat, None)];
         assert_eq!(net(&done), [Net::Effect(Effect::Named(seat, card))]);
     }
 }

@@ -25,10 +25,13 @@ impl Lexicon {
             }
             Effect::PenaltyCard(seat, card, Grade::Major) | Effect::StillLies(seat, card, Grade::Major) => {
                 let (partner, suit) = (seat.partner(), card.suit());
-                self.say(msg::EffectMajor { seat, card, partner, declarer, suit })
+                match scene.has_leads_to_come() {
+                    true => self.say(msg::EffectMajor { seat, card, partner, declarer, suit }),
+                    false => self.say(msg::EffectLies { seat, card }),
+                }
             }
             Effect::PenaltyCard(seat, card, Grade::Minor) | Effect::StillLies(seat, card, Grade::Minor) => {
-                self.say(msg::EffectMinor { seat, card })
+                self.say(msg::EffectMinor { seat, card, partner: seat.partner(), declarer })
             }
             Effect::PickUp(seat, card) => self.say(msg::EffectPickUp { seat, card }),
             Effect::StaysFaced(seat, card) => self.say(msg::EffectStaysFaced { seat, card }),
@@ -36,6 +39,12 @@ impl Lexicon {
             Effect::Stands(seat, card) => self.say(msg::EffectStands { seat, card }),
             Effect::Played(seat, card) => self.say(msg::EffectPlayed { seat, card }),
             Effect::LeadStands(seat, card) => self.say(msg::EffectLeadStands { seat, card, stage }),
+            Effect::DefendersName(declarer) => self.say(msg::EffectDefendersName { declarer }),
+            Effect::NotToBeRefused(declarer) => self.say(msg::EffectNotRefused { declarer }),
+            Effect::LeadIsFree(leader) => self.say(msg::EffectLeadIsFree { leader, declarer }),
+            Effect::MustBePlayed(seat, card) if scene.leads == Some(seat) => {
+                self.say(msg::EffectMustBeLed { seat, card })
+            }
             Effect::MustBePlayed(seat, card) => self.say(msg::EffectMustBePlayed { seat, card }),
             Effect::Named(seat, card) => self.say(msg::EffectNamed { seat, card }),
             Effect::TakeOut(seat, card, _) if scene.is_dummys(seat) => {
@@ -43,7 +52,11 @@ impl Lexicon {
             }
             Effect::TakeOut(seat, card, _) => self.say(msg::EffectTakeOut { seat, card }),
             Effect::Restrict(restriction, _) => self.restriction(&restriction, stage),
-            Effect::Replace(seat) => self.say(msg::EffectReplace { seat }),
+            Effect::Replace(seat, None) => self.say(msg::EffectReplace { seat }),
+            Effect::Replace(seat, Some(suit)) => self.say(msg::EffectFollow { seat, suit }),
+            Effect::LastTwoExchanged(seat, card, suit) => {
+                self.say(msg::EffectLastTwo { seat, card, suit, partner: seat.partner() })
+            }
             Effect::Owes(seat) => self.say(msg::EffectOwes { seat }),
             Effect::MayTakeBack(seat, card, _) => self.say(msg::EffectMayTakeBack { seat, card }),
             Effect::ThenMayTakeBack(first, seat, card, None) => {
@@ -285,7 +298,8 @@ pub(crate) fn grouped(information: &[Information<Bridge>], scene: &Scene) -> Vec
             | Subject::Call(owner, _)
             | Subject::BidAboveSeven(owner) => owner,
         };
-        let of_dummy = scene.open_dummy
+        // Dummy's card lies open, or will before declarer plays.
+        let of_dummy = (scene.open_dummy || who == scene.declarer)
             && !scene.bidding
             && matches!(subject, Subject::Card(..))
             && owner == scene.dummy();

@@ -25,6 +25,8 @@ pub struct Scene {
     pub trick: u8,
     /// The auction is open: nobody declares yet.
     pub bidding: bool,
+    /// Who leads once all that is ruled has been done.
+    pub leads: Option<Seat>,
     /// Dummy lies open for all to see.
     pub open_dummy: bool,
     /// The call of this player that was withdrawn, while the one in its place decides who may use what it showed.
@@ -46,6 +48,11 @@ impl Scene {
     /// Whether the partner may use what this call, now withdrawn, showed is not known yet.
     pub(crate) fn is_open(&self, withdrawn: Subject) -> bool {
         matches!(withdrawn, Subject::Call(seat, call) if self.open[seat] == Some(call))
+    }
+
+    /// Is there a lead to come at which anybody could choose between cards?
+    pub(crate) const fn has_leads_to_come(&self) -> bool {
+        self.trick < 12
     }
 
     /// Whether it is the first trick.

@@ -5,11 +5,12 @@ use cards::{Card, CardSet, Seat, Suit};
 
 use super::{
     Known, Situation,
+    revoked::won_later,
     scenes::{Begins, Ends, Scene, call_director, card, seat},
 };
 use crate::{
     event::{About, Event},
-    laws::{transfer, tricks},
+    laws::tricks,
     words::{Answer, Pending, Question},
 };
 
@@ -80,7 +81,7 @@ fn played_none(told: &Known, offender: Seat) -> Result<Begun, Pending> {
     };
     let led = card(told, Question::Led)?;
     let winner = seat(told, Question::WonTrick)?;
-    let later = won_later(told, offender)?;
+    let later = won_later(told, offender, winner)? == Answer::Yes;
     let adds = card(told, Question::CardSupplied(offender, number))?;
     // It counts which side has won it (64A2): if it was the hand before his, its partner, so that his next card is not
     // taken for the one he owes.
@@ -119,7 +120,7 @@ fn played_two(told: &Known, offender: Seat) -> Result<Begun, Pending> {
         return Ok((Begins::Play(Strain::NoTrump, Some(offender)), events, Some(played)));
     }
     let winner = seat(told, Question::WonTrick)?;
-    let later = won_later(told, offender)?;
+    let later = won_later(told, offender, winner)? == Answer::Yes;
     // Who has won a trick without following suit has trumped in.
     let strain = if winner == offender { Strain::from(discarded) } else { Strain::NoTrump };
     let next = offender.next();
@@ -128,11 +129,6 @@ fn played_two(told: &Known, offender: Seat) -> Result<Begun, Pending> {
     events.extend(cards.trick(next, other.suit(), winner, discard));
     events.extend(cards.trick(winner, aside, takes(offender, later), None));
     Ok((Begins::Play(strain, Some(offender)), events, Some(played)))
-}
-
-fn won_later(told: &Known, offender: Seat) -> Result<bool, Pending> {
-    let clauses = [transfer::HE_WON, transfer::HIS_SIDE_WON];
-    Ok(told.ask(Question::WonLater(offender), &clauses)? == Answer::Yes)
 }
 
 /// Who takes a trick in which his side wins one, or does not.

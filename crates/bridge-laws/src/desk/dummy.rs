@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     event::{About, Designation, Event},
+    laws::dummy::either_defender_names,
     words::{Answer, Pending, Question, Said},
 };
 
@@ -69,13 +70,23 @@ pub(super) fn put_out(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
 pub(super) fn incomplete(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let dummy = declarer.partner();
     let Answer::Said(said) = told.ask(Question::Said, &[])? else { return Err(again(Question::Said)) };
+    // 46B5: which of dummy's cards that may be, they see; here nobody needs to tell.
+    let anything = said == Said::Anything;
+    if anything && told.ask(Question::Incontrovertible, &[])? == Answer::No {
+        return Ok(Scene {
+            situation: Situation { declarer, offender: dummy, turn: dummy, card: None },
+            begins: Begins::Play(Strain::NoTrump, Some(dummy)),
+            events: Vec::new(),
+            ends: Ends::RuledLater(None, either_defender_names(declarer)),
+        });
+    }
     let (leader, mut events) = before_dummy(told, dummy)?;
     let led = match events.first() {
         Some(Event::Play { card, .. }) => Some(card.suit()),
         _ => None,
     };
     let mut lies = match said {
-        Said::NotThere => CardSet::EMPTY,
+        Said::NotThere | Said::Anything => CardSet::EMPTY,
         _ => cards(told, Question::InDummy)?,
     };
     let meant = told.ask(Question::Incontrovertible, &[])?;

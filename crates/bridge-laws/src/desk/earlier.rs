@@ -3,12 +3,21 @@
 use cards::Seat;
 
 use super::Topic;
-use crate::words::{Answer, Question};
+use crate::{
+    laws::transfer,
+    words::{Answer, Question},
+};
 
 impl Topic {
-    /// Facts under the ids of their questions, as they are asked now. Who of two has called since was once found out by
-    /// asking what each of them had.
+    /// Facts under the ids of their questions, as they are asked now. That two cards came from one hand was once told by
+    /// naming its player twice; who of two has called since, by what each of them had; and whether a later trick was won was
+    /// asked where it does not count.
     pub fn as_asked_now(self, facts: &mut Vec<(String, String)>) {
+        match self {
+            Topic::Simultaneous => of_one_hand_or_two(facts),
+            Topic::Revoke | Topic::DefectiveTrick => without_later_tricks(facts),
+            _ => {}
+        }
         let Some(asked) = self.once_asked_what_each_had_called(facts) else { return };
         let [first, _] = asked;
         let no = Answer::No.to_string();
@@ -60,5 +69,47 @@ impl Topic {
             }
             _ => None,
         }
+    }
+}
+
+fn of_one_hand_or_two(facts: &mut Vec<(String, String)>) {
+    let place = |question: Question| facts.iter().position(|(key, _)| *key == question.id());
+    let (Some(turn), Some(offender)) = (place(Question::Turn), place(Question::Offender)) else { return };
+    let told = |place: usize| facts.get(place).map(|(_, value)| value.clone());
+    if place(Question::FromOneHand).is_some() {
+        return;
+    }
+    let one = told(turn) == told(offender);
+    let fact = |question: Question, answer: Answer| (question.id().to_owned(), answer.to_string());
+    if let Some(it) = facts.get_mut(turn).filter(|_| one) {
+        *it = fact(Question::FromOneHand, Answer::Yes);
+        facts.insert(offender + 1, fact(Question::BothVisible, Answer::Yes));
+        // He led both: the first was the card led.
+        let renamed = [
+            (Question::Card.id(), Question::LaidTogether(Seat::North).id()),
+            (Question::Led.id(), Question::Card.id()),
+        ];
+        if facts.iter().any(|(key, _)| key == Question::Led.id()) {
+            for (key, _) in facts {
+                if let Some((_, now)) = renamed.iter().find(|(was, _)| was == key) {
+                    (*now).clone_into(key);
+                }
+            }
+        }
+    } else {
+        facts.insert(turn, fact(Question::FromOneHand, Answer::No));
+    }
+}
+
+fn without_later_tricks(facts: &mut Vec<(String, String)>) {
+    let seat = |question: Question| {
+        let (_, value) = facts.iter().find(|(key, _)| *key == question.id())?;
+        value.parse::<Seat>().ok()
+    };
+    if let (Some(offender), Some(winner)) = (seat(Question::Offender), seat(Question::WonTrick))
+        && !transfer::turns_on_later_tricks(offender, winner)
+    {
+        let later: Vec<String> = Question::WonLater(offender).keys().collect();
+        facts.retain(|(key, _)| !later.contains(key));
     }
 }

@@ -13,8 +13,8 @@ use crate::{
     facts::Rules,
     laws::{revoke, transfer},
     state::Trick,
-    table::Table,
-    words::{Answer, Pending, Question},
+    table::{Noticed, Table},
+    words::{Answer, Irregularity, Pending, Question},
 };
 
 /// A revoke, if it was one. While it can still be put right, the whole story is told; else it counts who won what (64A),
@@ -70,16 +70,13 @@ fn revoked(
         return in_play(told, declarer, (offender, played), led);
     }
     let twelfth = in_time && told.ask(Question::Twelfth, &[revoke::IN_THE_TWELFTH])? == Answer::Yes;
-    if twelfth && noticed == Moment::Play && on == Answer::Yes {
-        return in_play(told, declarer, (offender, played), led);
+    if twelfth && noticed == Moment::Play {
+        return Ok(in_the_last_two(declarer, (offender, played), led));
     }
     // 64B3: for a card of dummy none goes over.
     let of_no_matter = twelfth || !in_time || offender == declarer.partner();
     let winner = if of_no_matter { offender.next() } else { seat(told, Question::WonTrick)? };
-    let won_later = match of_no_matter {
-        true => Answer::No,
-        false => told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON])?,
-    };
+    let won_later = if of_no_matter { Answer::No } else { won_later(told, offender, winner)? };
     let later = won_later == Answer::Yes;
     let own = winner.side() == offender.side();
     let other = match !of_no_matter && (own || won_later != Answer::No) {
@@ -138,8 +135,16 @@ fn agreed(declarer: Seat, offender: Seat) -> [Event; 3] {
     ]
 }
 
+/// Has his side won a later trick, where that counts?
+pub(super) fn won_later(told: &Known, offender: Seat, winner: Seat) -> Result<Answer, Pending> {
+    match transfer::turns_on_later_tricks(offender, winner) {
+        true => told.ask(Question::WonLater(offender), &[transfer::HE_WON, transfer::HIS_SIDE_WON]),
+        false => Ok(Answer::No),
+    }
+}
+
 /// While it is played on it may not be known yet.
-pub(super) fn won_later(told: &Known) -> Vec<Answer> {
+pub(super) fn answers_won_later(told: &Known) -> Vec<Answer> {
     let in_play = told.if_told(Question::Noticed) == Some(Answer::At(Moment::Play));
     let claimed = [Seat::North, Seat::East, Seat::South, Seat::West]
         .into_iter()
@@ -162,13 +167,24 @@ fn in_play(
         events.push(Event::Play { seat: before, card: card(told, Question::PlayedBefore(before))? });
     }
     events.push(Event::Play { seat: offender, card: played });
-    let scene = Scene {
+    Ok(Scene {
         situation: Situation { declarer, offender, turn: offender, card: Some(played) },
         begins: Begins::Play(Strain::NoTrump, Some(leader)),
         events,
         ends: Ends::Called(offender.next(), About::Revoke { by: offender, trick: 2 }),
-    };
-    Ok(if told.if_told(Question::Twelfth) == Some(Answer::Yes) { in_the_twelfth(scene) } else { scene })
+    })
+}
+
+/// In the twelfth trick, and his side has played on or claimed: all that he has left is a card of the suit.
+fn in_the_last_two(declarer: Seat, (offender, played): (Seat, Card), led: Card) -> Scene {
+    let defends = offender.side() != declarer.side();
+    let noticed = Noticed { kind: Irregularity::Revoke, seat: offender, card: Some(played), call: None };
+    Scene {
+        situation: Situation { declarer, offender, turn: offender, card: Some(played) },
+        begins: Begins::Trick(12, Strain::NoTrump, offender.previous()),
+        events: Vec::new(),
+        ends: Ends::RuledLater(Some(noticed), revoke::in_the_last_two(offender, played, led.suit(), defends)),
+    }
 }
 
 /// The same in the twelfth trick.
@@ -255,15 +271,11 @@ fn later_trick(
     leader.round().into_iter().filter_map(|seat| Some(Event::Play { seat, card: card_of(seat)? })).collect()
 }
 
-/// His side has played on, and who played what is not all told yet: it all comes back, from the twelfth trick (62D1) or
-/// where the other side has not played on and may have revoked as well (62C3).
+/// His side has played on, and who played what is not all told yet: it all comes back where the other side has not played on
+/// and may have revoked as well (62C3).
 pub(super) fn still_to_be_told(told: &Known) -> Option<Then> {
     let Some(Answer::Seat(offender)) = told.if_told(Question::Offender) else { return None };
-    let trick = match told.if_told(Question::PlayedOn(offender))? {
-        Answer::Yes => 12,
-        Answer::OnlyHisSide => 2,
-        _ => return None,
-    };
+    (told.if_told(Question::PlayedOn(offender))? == Answer::OnlyHisSide).then_some(())?;
     let mut scene = scenes::begun(Topic::Revoke, told).ok()?;
     for then in story::so_far(told) {
         story::event(then, &scene).joins(&mut scene.events);
@@ -280,7 +292,7 @@ pub(super) fn still_to_be_told(told: &Known) -> Option<Then> {
     scene.events.iter().filter(|event| table.record(event).is_err()).count();
     let seat = table.state().trick.turn()?;
     // He has kept the card with which he could have followed.
-    let led = table.state().trick_by_number(trick).and_then(Trick::led)?;
+    let led = table.state().trick_by_number(2).and_then(Trick::led)?;
     let free = table.state().candidates(seat);
     let card = if seat == offender { free.of(led).lowest() } else { (free - CardSet::suit(led)).lowest() };
     Some(Then { did: Did::Played, seat, card: Some(card.or(free.lowest())?) })

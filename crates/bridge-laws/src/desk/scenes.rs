@@ -3,13 +3,13 @@
 use bridge::{Call, Contract, Doubled, Level, Strain, Vulnerability};
 use cards::{BySeat, BySide, Card, CardSet, Rank, Seat, Suit};
 
-use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story};
+use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story, together};
 use crate::{
     event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
-    laws::{exposed, penalty_card, premature, revoke},
+    laws::{exposed, lead_out_of_turn, penalty_card, premature, revoke},
     state::Hand,
-    table::{PenaltyCard, Setup},
+    table::{Noticed, PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question, Ruling},
 };
 
@@ -38,6 +38,8 @@ pub(super) enum Ends {
     CalledAgain(Seat),
     /// Nothing at the table has gone wrong, and this is the ruling.
     Ruled(Ruling),
+    /// This has gone wrong, if anything has, and this is the ruling; nobody has told whose turn it is now.
+    RuledLater(Option<Noticed>, Ruling),
 }
 
 /// Where the table is when it happens.
@@ -119,8 +121,8 @@ pub(super) fn call_director(by: Seat, about: About) -> Event {
 /// The whole story, or the first question that stands in its way.
 pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
     let mut scene = begun(topic, told)?;
-    let goes_on = !matches!(scene.ends, Ends::Here | Ends::Later | Ends::Reckoned { .. } | Ends::Ruled(_));
-    let more = goes_on && story::add_since(told, &mut scene)?;
+    let more =
+        matches!(scene.ends, Ends::Called(..) | Ends::CalledAgain(_)) && story::add_since(told, &mut scene)?;
     let mut others = Vec::new();
     if topic == Topic::Revoke {
         others = revoked::of_others(told, &mut scene)?;
@@ -132,7 +134,12 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
             scene.events.extend(others);
         }
         Ends::CalledAgain(by) if more => scene.events.push(call_director(by, About::ThisNow)),
-        Ends::CalledAgain(_) | Ends::Here | Ends::Later | Ends::Reckoned { .. } | Ends::Ruled(_) => {}
+        Ends::CalledAgain(_)
+        | Ends::Here
+        | Ends::Later
+        | Ends::Reckoned { .. }
+        | Ends::Ruled(_)
+        | Ends::RuledLater(..) => {}
     }
     Ok(scene)
 }
@@ -167,7 +174,7 @@ fn first(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         Topic::CardInAuction => in_auction(told),
         Topic::AsItHappened => as_it_happened(told, declarer()?),
         Topic::PrematurePlay => premature(told, declarer()?),
-        Topic::Simultaneous => simultaneous(told, declarer()?),
+        Topic::Simultaneous => together::scene(told, declarer()?),
         Topic::Designation => dummy::designation(told, declarer()?),
         Topic::IncompleteDesignation => dummy::incomplete(told, declarer()?),
         Topic::Revoke => revoked::scene(told, declarer()?),
@@ -196,9 +203,13 @@ fn later_lead(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Leader)?;
     let turn = seat(told, Question::Turn)?;
     let card = card(told, Question::Card)?;
+    let last = told.ask(Question::LastTrick, &[lead_out_of_turn::AS_CORRECT])? == Answer::Yes;
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(card) },
-        begins: Begins::Play(Strain::NoTrump, Some(turn)),
+        begins: match last {
+            true => Begins::Trick(13, Strain::NoTrump, turn),
+            false => Begins::Play(Strain::NoTrump, Some(turn)),
+        },
         events: vec![Event::Play { seat: offender, card }],
         ends: Ends::Called(offender.next(), About::ThisNow),
     })
@@ -208,6 +219,7 @@ fn later_lead(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
 fn exposure(told: &Known, owner: Seat) -> Result<Exposure, Pending> {
     Ok(match told.ask(Question::MeantAs(owner), &[])? {
         Answer::Accident => Exposure::Accident,
+        Answer::Named => Exposure::Named,
         _ => Exposure::Deliberate,
     })
 }
@@ -224,11 +236,11 @@ fn shown(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let mut situation = Situation { declarer, offender: owner, turn: declarer, card: Some(shown) };
     let mut begins = Begins::Play(Strain::NoTrump, Some(declarer));
     let mut seen = story::seen(owner, &situation, &begins);
-    let major = how == Exposure::Deliberate || penalty_card::by_rank(shown) == Grade::Major;
+    let major = how != Exposure::Accident || penalty_card::by_rank(shown) == Grade::Major;
     if seen == Seen::Unknown && major {
-        // 50D2: who leads now matters where it is the partner of a major penalty card.
-        let by_partner =
-            told.ask(Question::PartnerCouldSee(owner), &[exposed::SEEN_BY_PARTNER])? == Answer::Yes;
+        // 50D2: who leads now matters where it is the partner of a major penalty card. What was named he has heard.
+        let by_partner = how == Exposure::Named
+            || told.ask(Question::PartnerCouldSee(owner), &[exposed::SEEN_BY_PARTNER])? == Answer::Yes;
         seen = if by_partner { Seen::Everybody } else { Seen::not_by_partner_of(owner) };
         if by_partner && told.ask(Question::ToLeadNow(partner), &penalty_card::ABOUT_THE_LEAD)? == Answer::Yes
         {
@@ -297,6 +309,7 @@ fn in_auction(told: &Known) -> Result<Scene, Pending> {
         // Once the auction is over it is the opening lead, in turn or not (54); before, it is a card seen (24).
         Answer::Lead => Event::Lead { seat: owner, card: shown },
         Answer::Accident => expose(owner, shown, Exposure::Accident, seen),
+        Answer::Named => expose(owner, shown, Exposure::Named, Seen::Everybody),
         _ => expose(owner, shown, Exposure::Deliberate, seen),
     };
     Ok(Scene { situation, begins, events: vec![event], ends: Ends::Called(owner.next(), About::ThisNow) })
@@ -368,46 +381,6 @@ fn premature(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     })
 }
 
-/// Two hands lay cards at the same moment, or one hand two cards, to its lead or following.
-fn simultaneous(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
-    let turn = seat(told, Question::Turn)?;
-    let offender = seat(told, Question::Offender)?;
-    let before = if turn == offender { cards_before(told, turn)? } else { Vec::new() };
-    let leader = before.first().map_or(turn, |&(leader, _)| leader);
-    let (first, second) = if before.is_empty() {
-        (card(told, Question::Led)?, card(told, Question::Card)?)
-    } else {
-        (card(told, Question::Card)?, card(told, Question::LaidTogether(turn))?)
-    };
-    let laid = if turn == offender {
-        Event::TwoCards { seat: turn, cards: vec![first, second], visible: vec![first, second] }
-    } else {
-        Event::Simultaneous(vec![(turn, first), (offender, second)])
-    };
-    let mut events: Vec<Event> = before.into_iter().map(|(seat, card)| Event::Play { seat, card }).collect();
-    events.push(laid);
-    Ok(Scene {
-        situation: Situation { declarer, offender, turn, card: Some(second) },
-        begins: Begins::Play(Strain::NoTrump, Some(leader)),
-        events,
-        ends: Ends::Called(offender.next(), About::ThisNow),
-    })
-}
-
-/// What lay there when this player laid his cards: nothing, if he led.
-fn cards_before(told: &Known, turn: Seat) -> Result<Vec<(Seat, Card)>, Pending> {
-    let last = turn.previous();
-    let Answer::Card(before) = told.ask(Question::PlayedBefore(last), &[])? else { return Ok(Vec::new()) };
-    let leader = seat(told, Question::Leader)?;
-    let earlier = leader.round().into_iter().take_while(|&seat| seat != turn && seat != last);
-    let mut laid = Vec::new();
-    for seat in earlier {
-        laid.push((seat, card(told, Question::PlayedBefore(seat))?));
-    }
-    laid.push((last, before));
-    Ok(laid)
-}
-
 /// A trick that the partner of this leader wins.
 pub(super) fn partner_wins(leader: Seat) -> Vec<Event> {
     let ranks = [Rank::Two, Rank::Three, Rank::Ace, Rank::Four];
@@ -442,9 +415,13 @@ fn seats(topic: Topic, told: &Known, question: Question) -> Vec<Seat> {
             vec![offender.previous(), offender.partner(), offender.next()]
         }
         (Topic::Simultaneous, Question::Leader) => {
-            let turn = known(Question::Turn).unwrap_or(left);
-            vec![turn.previous(), turn.partner(), turn.next()]
+            let offender = known(Question::Offender).unwrap_or(left);
+            vec![offender.previous(), offender.partner(), offender.next()]
         }
+        (Topic::Simultaneous, Question::Offender) => [right, left, declarer, dummy]
+            .into_iter()
+            .filter(|&seat| known(Question::Turn) != Some(seat))
+            .collect(),
         // Who has laid no card to a trick has not led to it, nor won it.
         (Topic::DefectiveTrick, Question::Leader | Question::WonTrick) => {
             let offender = known(Question::Offender).unwrap_or(right);
@@ -491,7 +468,7 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
             [Seat::South, Seat::West, Seat::North, Seat::East].map(Answer::Seat).to_vec()
         }
         Question::MeantAs(_) if topic == Topic::CardInAuction => {
-            vec![Answer::Accident, Answer::Lead, Answer::Follow]
+            vec![Answer::Accident, Answer::Lead, Answer::Shown, Answer::Named]
         }
         Question::PartnerCouldSee(_) => vec![Answer::No, Answer::Yes],
         Question::PlayedBefore(seat) if matches!(topic, Topic::Revoke | Topic::DefectiveTrick) => {
@@ -533,19 +510,31 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
         Question::Counts(_) => vec![Answer::TooMany, Answer::TooFew],
         // To the last trick nobody plays on.
         Question::TrickNumber => (1..=12).map(Answer::Trick).collect(),
-        Question::MeantAs(_) => vec![Answer::Accident, Answer::Follow],
+        Question::MeantAs(_) => match topic {
+            Topic::PenaltyCard | Topic::CardExposed => vec![
+                Answer::Accident,
+                Answer::Shown,
+                Answer::Named,
+                Answer::Follow,
+                Answer::Lead,
+                Answer::PutRight,
+            ],
+            _ => vec![Answer::Accident, Answer::Follow],
+        },
         Question::Opening => vec![Answer::Yes, Answer::No],
         Question::PlayedOn(_) => {
             let only = revoke::matters_who_has_played_on(told).then_some(Answer::OnlyHisSide);
             let rest = [Answer::Claimed, Answer::Agreed];
             [Answer::No, Answer::Yes].into_iter().chain(only).chain(rest).collect()
         }
-        Question::WonLater(_) => revoked::won_later(told),
+        Question::WonLater(_) => revoked::answers_won_later(told),
         Question::OtherRevoke(_) => vec![Answer::No, Answer::SameSuitBefore, Answer::OtherSideToo],
         Question::ToLeadNow(_)
         | Question::AuctionOver
         | Question::Twelfth
+        | Question::LastTrick
         | Question::BothSidesPlayedOn
+        | Question::FromOneHand
         | Question::BothVisible
         | Question::DidNotFollow(..) => vec![Answer::No, Answer::Yes],
         Question::HoldsSuit(..) => vec![Answer::Yes, Answer::No],
@@ -579,7 +568,9 @@ pub(super) fn fits(topic: Topic, told: &Known, question: Question, answer: Answe
         }
         Answer::Call(call) => calls::fits(topic, told, question, call),
         // What he meant has more answers than the one that is offered for each kind.
-        Answer::Lead | Answer::Follow | Answer::Spread => offered.contains(&Answer::Follow),
+        Answer::Lead | Answer::Follow | Answer::Spread => {
+            offered.contains(&Answer::Follow) || offered.contains(&Answer::Shown)
+        }
         _ => offered.contains(&answer),
     }
 }

@@ -5,10 +5,10 @@ use cards::{Card, Rank, Seat, Suit};
 
 use super::{
     Known, Situation, Topic, revoked,
-    scenes::{Begins, Scene},
+    scenes::{Begins, Ends, Scene},
 };
 use crate::{
-    event::{Did, Event, Exposure, Moment, Seen, Then},
+    event::{About, Did, Event, Exposure, Moment, Seen, Then},
     facts::Rules,
     laws::regular,
     state::Trick,
@@ -53,16 +53,24 @@ pub(super) fn add_since(told: &Known, scene: &mut Scene) -> Result<bool, Pending
     Ok(true)
 }
 
-/// Has a trick been told to its end to which somebody did not follow, where nothing is known of trumps?
+/// Has a trick been told to its end to which somebody did not follow, where nothing is known of trumps? Who has revoked in
+/// the last one plays another card to it.
 fn turns_on_trumps(scene: &Scene) -> bool {
     if scene.begins.strain() != Some(Strain::NoTrump) {
         return false;
     }
     let Ok(mut table) = Table::of_part(&scene.setup(Rules::default())) else { return false };
     scene.events.iter().filter(|event| table.record(event).is_err()).count();
+    let revoker = match scene.ends {
+        Ends::Called(_, About::Revoke { by, .. }) if table.state().trick.is_empty() => Some(by),
+        _ => None,
+    };
     let discards = |trick: &Trick| {
         let led = trick.led();
-        trick.cards.0.iter().flatten().any(|card| Some(card.suit()) != led)
+        trick
+            .cards
+            .iter()
+            .any(|(seat, card)| card.is_some_and(|card| Some(card.suit()) != led) && Some(seat) != revoker)
     };
     table.state().history.iter().any(|quitted| discards(&quitted.trick))
 }
@@ -122,7 +130,7 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         (_, Question::AndThen(_)) => Some(Answer::ThatWasAll),
         (Topic::PrematurePlay, Question::PlayedBefore(_) | Question::DummyMoved) => Some(Answer::No),
         (_, Question::Noticed) => Some(Answer::At(Moment::Play)),
-        (_, Question::Twelfth | Question::DidNotFollow(..)) => Some(Answer::No),
+        (_, Question::Twelfth | Question::LastTrick | Question::DidNotFollow(..)) => Some(Answer::No),
         (
             Topic::CallOutOfRotation | Topic::InadmissibleCall | Topic::InsufficientBid,
             Question::CalledSince(_) | Question::WhoCalledSince,
@@ -165,7 +173,8 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
         }
         (_, Question::PartnerCouldSee(_)) => Some(Answer::Yes),
         (_, Question::ToLeadNow(_) | Question::OtherRevoke(_)) => Some(Answer::No),
-        (Topic::Simultaneous, Question::PlayedBefore(_)) => Some(Answer::No),
+        (Topic::Simultaneous, Question::PlayedBefore(_) | Question::FromOneHand) => Some(Answer::No),
+        (Topic::Simultaneous, Question::BothVisible) => Some(Answer::Yes),
         (Topic::Designation | Topic::FromDummy, Question::Leader) => match told.if_told(Question::Declarer) {
             Some(Answer::Seat(declarer)) => Some(Answer::Seat(declarer.partner())),
             _ => None,
@@ -216,6 +225,8 @@ pub(super) fn likely(situation: &Situation, table: &Table, events: &[Event]) -> 
             add(Did::Played, Some(seat), None);
         }
         let next = last.filter(|(_, laid)| laid.is_some()).map(|(seat, _)| seat.next());
+        // Where dummy's card was named last, the next hand may have played to it.
+        let next = next.or(trick.turn().filter(|_| last.is_none() && !trick.is_empty()));
         let lies =
             |(_, laid): (Seat, Option<Card>)| laid.is_some_and(|card| table.state().laid.contains(card));
         if trick.is_empty() && !last.is_some_and(lies) {
@@ -225,6 +236,13 @@ pub(super) fn likely(situation: &Situation, table: &Table, events: &[Event]) -> 
             }
         } else if let Some(next) = next.filter(|&next| !has_played(next)) {
             add(Did::Played, Some(next), None);
+        }
+        // 54B2: declarer has played from dummy to an opening lead.
+        let (declarer, dummy) = (situation.declarer, situation.declarer.partner());
+        if table.state().is_opening()
+            && last.is_some_and(|(seat, laid)| laid.is_some() && seat.next() == declarer)
+        {
+            add(Did::Played, Some(dummy), None);
         }
         if turn != offender && !has_played(turn) && next != Some(turn) {
             let did = if trick.leader == turn || trick.leader == offender { Did::Led } else { Did::Played };

@@ -118,13 +118,27 @@ impl From<Then> for Event {
 }
 
 impl Event {
-    /// This happened next. What was laid at the same moment as the card before is one event with that.
+    /// This happened next. What was laid at the same moment as the card before is one event with that: of two hands (58A)
+    /// or of one (58B).
     pub(crate) fn joins(self, events: &mut Vec<Event>) {
         match (events.last_mut(), self) {
             (Some(Event::Simultaneous(laid)), Event::Simultaneous(more)) => laid.extend(more),
-            (Some(last), Event::Simultaneous(more)) => match *last {
-                Event::Play { seat, card } | Event::Lead { seat, card } => {
-                    *last = Event::Simultaneous([(seat, card)].into_iter().chain(more).collect());
+            (Some(last), Event::Simultaneous(more)) => match last {
+                &mut (Event::Play { seat, card } | Event::Lead { seat, card }) => {
+                    let laid = [(seat, card)].into_iter().chain(more);
+                    *last = match laid.clone().all(|(by, _)| by == seat) {
+                        true => {
+                            let cards: Vec<Card> = laid.map(|(_, card)| card).collect();
+                            Event::TwoCards { seat, visible: cards.clone(), cards }
+                        }
+                        false => Event::Simultaneous(laid.collect()),
+                    };
+                }
+                Event::TwoCards { seat, cards, visible } if more.iter().all(|(by, _)| by == seat) => {
+                    for (_, card) in more {
+                        cards.push(card);
+                        visible.push(card);
+                    }
                 }
                 _ => events.push(Event::Simultaneous(more)),
             },

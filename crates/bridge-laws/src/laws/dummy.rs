@@ -165,6 +165,11 @@ fn lowest_winner(state: &State, hand: CardSet) -> Option<Card> {
     })
 }
 
+/// 46B5: neither suit nor rank: dummy's card is for either defender to name. They may leave it, and do not confer.
+pub(crate) fn either_defender_names(declarer: Seat) -> Ruling {
+    Ruling::under(Clause::L46B5).does(Effect::DefendersName(declarer))
+}
+
 /// 46B: the words leave a choice, or are void. A different intention that is incontrovertible
 /// comes before all of it.
 pub(crate) fn unclear(f: &Facts, m: &Matter) -> Say {

@@ -223,7 +223,10 @@ pub(crate) fn followed(f: &Facts, m: &Matter) -> Say {
         let own = |deed: &Deed| deed.laid().is_some_and(|(seat, _)| seat == lead.seat.partner());
         let _ = f.story.since(m.at).iter().any(own) && f.reads_other_way(Point::DP12);
     }
-    accepted(f, m, &lead, ruling).map(Some)
+    let ruling = accepted(f, m, &lead, ruling)?;
+    // 54B2: dummy's card is no card of declarer's choice any more.
+    let from_dummy = lead.opening && by == f.state.dummy();
+    Ok(Some(if from_dummy { ruling.does(Effect::Stands(by, card)) } else { ruling }))
 }
 
 #[derive(PartialEq, Eq)]

@@ -113,7 +113,7 @@ fn substituted(
         // It lies there already.
         (Some(_), _) => ruling,
         // Of several declarer says which (51A).
-        (None, Some(due)) => ruling.does(Effect::Named(seat, due)).does(Effect::Replace(seat)),
-        (None, None) => ruling.does(Effect::Replace(seat)),
+        (None, Some(due)) => ruling.does(Effect::Named(seat, due)).does(Effect::Replace(seat, None)),
+        (None, None) => ruling.does(Effect::Replace(seat, None)),
     }
 }

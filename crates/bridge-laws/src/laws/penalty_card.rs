@@ -111,6 +111,15 @@ pub(crate) fn choice_about_lead(f: &Facts) -> Result<Ruling, Pending> {
     Ok(chosen_about_lead(f.state, choice, |point| f.reads_other_way(point)))
 }
 
+/// 50C: what is to be said about a lead while of the leader's partner only a minor penalty card lies there.
+pub(crate) fn lead_beside_a_minor(state: &State) -> Option<Ruling> {
+    let leader = state.trick.leader;
+    let card =
+        state.minor[leader.partner()].filter(|_| state.trick.is_empty() && state.major[leader].is_empty())?;
+    let lies = Effect::StillLies(leader.partner(), card, Grade::Minor);
+    Some(Ruling::under(Clause::L50C).does(lies).does(Effect::LeadIsFree(leader)))
+}
+
 /// Could the leader still obey everything?
 fn leaves_a_lead(state: &State, choice: Choice) -> bool {
     let mut after = state.clone();

@@ -235,7 +235,8 @@ fn partner_played_meanwhile(f: &Facts, trick: u8, restriction: Restriction, ruli
         (true, false) => ruling.does(restrict),
         (false, _) => {
             let ruling = ruling.does(restrict).does(Effect::Return(partner, played));
-            penalty_card::becomes(f, ruling, partner, played, Grade::Major).does(Effect::Replace(partner))
+            penalty_card::becomes(f, ruling, partner, played, Grade::Major)
+                .does(Effect::Replace(partner, None))
         }
     }
 }

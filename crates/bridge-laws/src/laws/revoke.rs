@@ -119,6 +119,19 @@ pub(crate) const IN_THE_TWELFTH: Clause = Clause::L62D1;
 /// 62D2: in the twelfth trick what a defender's card has shown is not for his partner, who plays after it.
 pub(crate) const BEFORE_PARTNERS_TURN: Clause = Clause::L62D2;
 
+/// 62D1: his side has played to the last trick as well, so that his two last cards are known, and what each of the others
+/// may still do is to exchange his own two (62C).
+pub(crate) fn in_the_last_two(seat: Seat, card: Card, suit: Suit, defends: bool) -> Ruling {
+    let ruling = retraction::to_correct(Ruling::under(Clause::L62A).and(REVOKED)).and(IN_THE_TWELFTH);
+    let ruling = transfer::none_in_the_twelfth(ruling, seat);
+    let ruling = match defends {
+        true => ruling.and(Clause::L62B1).and(BEFORE_PARTNERS_TURN),
+        false => ruling.and(Clause::L62B2),
+    };
+    let ruling = ruling.and(OTHERS_MAY_CHANGE).and(NEXT_MAY_CHANGE);
+    information::withdrawn(ruling, seat, card, seat.side()).does(Effect::LastTwoExchanged(seat, card, suit))
+}
+
 /// Is the trick the twelfth, and are the hands not all back in the board? Then even an established revoke is
 /// corrected (62D1).
 fn in_the_twelfth(state: &State, trick: u8) -> bool {
@@ -405,7 +418,12 @@ fn one_card_back(f: &Facts, mut ruling: Ruling, r: &Revoke) -> Ruling {
     } else {
         ruling = information::withdrawn(ruling.and(Clause::L62B2), r.seat, card, r.seat.side());
     }
-    ruling.does(Effect::Replace(r.seat))
+    ruling.does(follows(r))
+}
+
+/// 62B: he plays a card of the suit that he should have played; where he has broken a restriction, a legal one.
+fn follows(r: &Revoke) -> Effect {
+    Effect::Replace(r.seat, r.broke.is_none().then_some(r.suit))
 }
 
 /// 62D2: the partner, who had still to play, may not choose between his last two cards by what he saw (2007:
@@ -471,7 +489,7 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
         ruling = information::withdrawn(ruling, r.seat, card, r.seat.side());
     }
     if instead.is_none() {
-        ruling = ruling.does(Effect::Replace(r.seat));
+        ruling = ruling.does(follows(r));
     }
     for (seat, own) in laid_before_it_was_taken_back(f, m, r) {
         let waits = f.state.next.lead() == Some((seat, own));

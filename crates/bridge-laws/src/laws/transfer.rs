@@ -16,6 +16,11 @@ pub(crate) const HE_WON: Clause = Clause::L64A1;
 /// 64A2: he did not, and his side won it or a later one.
 pub(crate) const HIS_SIDE_WON: Clause = Clause::L64A2;
 
+/// 64A: does it count whether his side has won a later trick? Not where his partner has won this one.
+pub(crate) fn turns_on_later_tricks(offender: Seat, winner: Seat) -> bool {
+    winner != offender.partner()
+}
+
 /// 64B4, 64B5: attention came too late.
 pub(crate) const COMES_TOO_LATE: [Clause; 2] = [Clause::L64B4, Clause::L64B5];
 

@@ -17,6 +17,10 @@ use crate::{
 /// 58B4: found only later, it is a trick with too many cards (67).
 pub(crate) const FOUND_LATER: Clause = Clause::L58B4;
 
+/// 58B1: one face seen, and 58B2: several.
+pub(crate) const ONE_SEEN: Clause = Clause::L58B1;
+pub(crate) const SEVERAL_SEEN: Clause = Clause::L58B2;
+
 /// What nobody has seen goes back without being named.
 fn unseen_back(ruling: Ruling, seat: Seat, cards: &[Card], visible: &[Card]) -> Ruling {
     if cards.iter().all(|card| visible.contains(card)) {
@@ -46,13 +50,13 @@ pub(crate) fn several(f: &Facts, m: &Matter) -> Say {
         return Ok(Some(to_no_trick(f, seat, cards, visible)));
     }
     if let [only] = visible {
-        let ruling = Ruling::under(Clause::L58B1).does(Effect::Played(seat, *only));
+        let ruling = Ruling::under(ONE_SEEN).does(Effect::Played(seat, *only));
         return Ok(Some(unseen_back(ruling, seat, cards, visible)));
     }
     let player = f.state.player_of(seat);
     let options = visible.iter().map(|&card| Choice::Play(card)).collect();
-    let played = f.one_card(Elects::Shown(seat, m.trick), vec![player], options, &[Clause::L58B2])?;
-    let mut ruling = Ruling::under(Clause::L58B2);
+    let played = f.one_card(Elects::Shown(seat, m.trick), vec![player], options, &[SEVERAL_SEEN])?;
+    let mut ruling = Ruling::under(SEVERAL_SEEN);
     let others: Vec<Card> = visible.iter().copied().filter(|&card| card != played).collect();
     // What lies in the trick until he has said so.
     let laid = visible.iter().copied().find(|&card| !f.state.trick_of(seat, card).is_empty());
@@ -96,7 +100,7 @@ fn was_led(f: &Facts, seat: Seat, card: Card) -> bool {
 
 /// What they were laid on is gone, so that none of them is played: they were only seen.
 fn to_no_trick(f: &Facts, seat: Seat, cards: &[Card], visible: &[Card]) -> Ruling {
-    let mut ruling = unseen_back(Ruling::under(Clause::L58B2), seat, cards, visible);
+    let mut ruling = unseen_back(Ruling::under(SEVERAL_SEEN), seat, cards, visible);
     for &card in visible {
         ruling = ruling.does(Effect::Return(seat, card));
         ruling = if f.state.is_defender(seat) {
@@ -122,7 +126,7 @@ fn others_become_penalty_cards(
     let mut grade = penalty_card::by_rank(*other);
     if grade == Grade::Minor {
         // DP1: is it still minor if it was the one he meant to play?
-        let meant = f.ask(Question::IntendedCard(seat), &[Clause::L58B2])?;
+        let meant = f.ask(Question::IntendedCard(seat), &[SEVERAL_SEEN])?;
         if meant == Answer::Card(*other) && f.reads_other_way(Point::DP1) {
             grade = Grade::Major;
         }

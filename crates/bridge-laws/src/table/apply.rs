@@ -29,6 +29,11 @@ impl Table {
         Some(matter)
     }
 
+    /// A card that was laid with another, and that nobody has seen, stands for any: it goes back as one that is not known.
+    pub(crate) fn stands_for_any(&mut self, card: Card) {
+        self.state.unseen.insert(card);
+    }
+
     /// The director has ruled where nothing has gone wrong at the table.
     pub(crate) fn has_ruled(&mut self, ruling: Ruling) {
         self.begin_step();
@@ -234,7 +239,11 @@ impl Table {
                 }
             }
             // The hand that is to play, and what is only said, follow from the table.
-            Effect::Replace(_)
+            Effect::Replace(..)
+            | Effect::LastTwoExchanged(..)
+            | Effect::NotToBeRefused(_)
+            | Effect::DefendersName(_)
+            | Effect::LeadIsFree(_)
             | Effect::FirstCallStands(..)
             | Effect::PlayStops(_)
             | Effect::PlayIsOver(_)

@@ -23,6 +23,12 @@ pub enum Answer {
     Lead,
     Spread,
     Accident,
+    /// He showed it.
+    Shown,
+    /// He only said that he has it.
+    Named,
+    /// He took it back when he put a revoke right.
+    PutRight,
     Up,
     Down,
     /// A hand has a card more than it should.
@@ -141,7 +147,16 @@ impl Wants {
                 | (Wants::PlayedOn, Answer::OnlyHisSide | Answer::Claimed | Answer::Agreed)
                 | (Wants::OtherRevoke, Answer::SameSuitBefore | Answer::OtherSideToo)
                 | (Wants::Told, Answer::Both)
-                | (Wants::Meant, Answer::Follow | Answer::Lead | Answer::Spread | Answer::Accident)
+                | (
+                    Wants::Meant,
+                    Answer::Follow
+                        | Answer::Lead
+                        | Answer::Spread
+                        | Answer::Accident
+                        | Answer::Shown
+                        | Answer::Named
+                        | Answer::PutRight
+                )
                 | (Wants::Face, Answer::Up | Answer::Down)
                 | (Wants::Count, Answer::TooMany | Answer::TooFew)
                 | (Wants::Trick, Answer::Trick(1..=13))
@@ -163,7 +178,7 @@ impl Wants {
         match self {
             Wants::YesNo => "`yes` or `no`",
             Wants::Told => "`no`, `yes` or `both`",
-            Wants::Meant => "`follow`, `lead`, `spread` or `accident`",
+            Wants::Meant => "`follow`, `lead`, `spread`, `accident`, `shown`, `named` or `put-right`",
             Wants::Face => "`up` or `down`",
             Wants::Count => "`too-many` or `too-few`",
             Wants::YesNoOpen => "`yes`, `no` or `not-yet`",
@@ -224,6 +239,9 @@ impl fmt::Display for Answer {
             Answer::Lead => f.write_str("lead"),
             Answer::Spread => f.write_str("spread"),
             Answer::Accident => f.write_str("accident"),
+            Answer::Shown => f.write_str("shown"),
+            Answer::Named => f.write_str("named"),
+            Answer::PutRight => f.write_str("put-right"),
             Answer::Up => f.write_str("up"),
             Answer::Down => f.write_str("down"),
             Answer::TooMany => f.write_str("too-many"),
@@ -266,6 +284,9 @@ impl FromStr for Answer {
             "lead" => Answer::Lead,
             "spread" => Answer::Spread,
             "accident" => Answer::Accident,
+            "shown" => Answer::Shown,
+            "named" => Answer::Named,
+            "put-right" => Answer::PutRight,
             "up" => Answer::Up,
             "down" => Answer::Down,
             "too-many" => Answer::TooMany,
@@ -303,6 +324,6 @@ impl FromStr for Answer {
 fn unknown(text: &str) -> ParseWordError {
     ParseWordError {
         found: text.to_owned(),
-        expected: "an answer: `no`, `yes`, `both`, `follow`, `lead`, `spread`, `accident`, `up`, `down`, `too-many`, `too-few`, `not-yet`, `claimed`, `agreed`, `same-suit-before`, `other-side-too`, the number of a trick, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
+        expected: "an answer: `no`, `yes`, `both`, `follow`, `lead`, `spread`, `accident`, `shown`, `named`, `put-right`, `up`, `down`, `too-many`, `too-few`, `not-yet`, `claimed`, `agreed`, `same-suit-before`, `other-side-too`, the number of a trick, cards, a seat, a call, what a call shows, what declarer said, how far the board had gone, or what happened next",
     }
 }

@@ -29,6 +29,10 @@ pub enum Effect {
     Played(Seat, Card),
     /// The lead out of turn is the lead to this trick.
     LeadStands(Seat, Card),
+    /// Declarer could have seen a card of dummy: he accepts the lead, and stays declarer (54C).
+    NotToBeRefused(Seat),
+    /// Declarer has no choice about this hand's lead: of his partner only a minor penalty card lies there (50C).
+    LeadIsFree(Seat),
     /// The card must be played to this trick at this player's turn.
     MustBePlayed(Seat, Card),
     /// This card is the one that will be played (51A).
@@ -46,8 +50,8 @@ pub enum Effect {
     ChoosesAgain(Seat),
     /// This hand is to lead.
     ToLead(Seat),
-    /// This hand is to play another card in place of the one taken back.
-    Replace(Seat),
+    /// This hand is to play another card in place of the one taken back; of which suit, where it has revoked.
+    Replace(Seat, Option<Suit>),
     /// The player may take this card back, under this clause.
     MayTakeBack(Seat, Card, Clause),
     /// If this player changes the card that he may take back, the next may change this one; what that becomes then
@@ -71,6 +75,9 @@ pub enum Effect {
     TakeOutUnseen(Seat, u8),
     /// This trick is put right: its winner is found anew.
     Reopened(u8),
+    /// This player had revoked in the twelfth trick, and the thirteenth is played or begun: a card of the suit goes to the
+    /// twelfth and this one to the thirteenth; who has played after him may do the same (62D1, 62C).
+    LastTwoExchanged(Seat, Card, Suit),
     /// Tricks go over at the end.
     Transfer(Side, u8),
     /// At least so many tricks go over to this side at the end, and one more if the other wins a later trick.
@@ -95,6 +102,8 @@ pub enum Effect {
     Spared(Seat, Card),
     /// Play goes on.
     PlayGoesOn,
+    /// Either opponent of this declarer may name a card for dummy to play (46B5).
+    DefendersName(Seat),
     /// What declarer said for a card of dummy does not count: he names another (46B4).
     DesignationVoid(Seat),
     /// Play goes on as if this player had neither claimed nor conceded; what was shown with it means nothing

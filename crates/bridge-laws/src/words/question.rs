@@ -157,6 +157,8 @@ questions! {
     Noticed "noticed" Moment,
     /// Was it the twelfth trick? (62D, 64B6, the desk)
     Twelfth "twelfth" YesNo,
+    /// Was it the thirteenth trick? (53A, the desk)
+    LastTrick "last-trick" YesNo,
     /// Did this player's side win a later trick? (64A, the desk)
     WonLater (Seat) "won-later" YesNoOpen,
     /// Is there another revoke on the board for which no trick goes over? (64B2, 64B7, the desk)
@@ -221,6 +223,8 @@ questions! {
     BothSidesPlayedOn "both-sides-played-on" YesNo,
     /// Which other card of this hand lies in the same trick? (67, the desk)
     LaidTogether (Seat) "laid-together" Card,
+    /// Did both cards come from one hand? (58A, 58B, the desk)
+    FromOneHand "from-one-hand" YesNo,
     /// Were the faces of both cards visible? (58B1, 58B2, the desk)
     BothVisible "both-visible" YesNo,
     /// Has this hand not followed to this suit since the card of it lay in another trick? (67B2, the desk)

@@ -138,7 +138,7 @@ fn options_begin_with_you_may() {
                 // “U mag niet” is a ban.
                 let own = option.split(['.', ':']).next().unwrap_or_default();
                 let mut own = own.split(' ');
-                assert!(!own.any(|word| DENIED.contains(&word)), "{lang:?}: {line}");
+                assert!(!own.any(|word| DENIED.contains(&word)), "{lang:?}: {} {line}", place.way);
                 options += 1;
             }
         }

@@ -59,7 +59,7 @@ async fn a_story_is_told_by_tapping_and_without_scripts() {
         answer.unmarked()
     };
     // East led at West's turn; South played, and West led too.
-    let asked = get("/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&lang=en").await;
+    let asked = get("/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&last-trick=no&lang=en").await;
     for likely in ["nothing more", "South played a card", "West led", "East took", "Somebody showed a card"] {
         assert!(asked.contains(likely), "{likely}: {asked}");
     }
@@ -80,13 +80,14 @@ async fn a_story_is_told_by_tapping_and_without_scripts() {
         "{card}"
     );
     // What cannot have happened is said, with the reason.
-    let bad = "/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&then=withdraw:S:D4&lang=en";
+    let bad =
+        "/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&last-trick=no&then=withdraw:S:D4&lang=en";
     assert!(get(bad).await.contains("no card of this player lies on the table"));
     // For programs who tells nothing more has told it all.
     let report = "/api/v1/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&then=play:S:D4&told-it-was-his-turn=no";
     assert!(house.get(report).await.body.contains("\"laws\":[\"53A\"]"));
     let bad = house
-        .get("/api/v1/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&then=withdraw:S:D4")
+        .get("/api/v1/desk/lead-out-of-turn?declarer=S&leader=E&turn=W&card=D7&last-trick=no&then=withdraw:S:D4")
         .await;
     assert_eq!(bad.status, StatusCode::BAD_REQUEST);
     assert!(bad.body.contains("cannot have happened"), "{}", bad.body);

@@ -80,7 +80,8 @@ fn of_three(f: &Facts, lead: &LeadOutOfTurn) -> Result<Choice, Pending> {
 
 /// 54C: declarer could have seen a card of dummy. He must accept and stays declarer.
 fn must_accept(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Result<Ruling, Pending> {
-    Ok(dummy_spreads(f, accepted(f, m, lead, Ruling::under(MUST_ACCEPT).and(AS_CORRECT))?))
+    let ruling = Ruling::under(MUST_ACCEPT).and(AS_CORRECT).does(Effect::NotToBeRefused(f.state.declarer));
+    Ok(dummy_spreads(f, accepted(f, m, lead, ruling)?))
 }
 
 /// After the opening lead dummy lays his hand down (41D), unless it lies there.
