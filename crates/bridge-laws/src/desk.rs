@@ -335,9 +335,8 @@ impl Desk {
     /// The same trick a moment later: this player has taken the card back, as he may.
     #[must_use]
     pub fn takes_back(&self, seat: Seat, card: Card) -> Option<Desk> {
-        let may = self.changes_that_count().contains(&(seat, card));
-        let desk = self.afterwards();
-        let desk = may.then(|| desk.happens(&Event::Withdraw { seat, card: Some(card) }).ok()).flatten()?;
+        self.changes_that_count().contains(&(seat, card)).then_some(())?;
+        let desk = self.afterwards().happens(&Event::Withdraw { seat, card: Some(card) }).ok()?;
         Some(desk.came(self, Came::TookBack(seat, card)))
     }
 
