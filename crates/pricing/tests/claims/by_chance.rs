@@ -62,9 +62,6 @@ fn normal_play_is_what_trying_everything_gives() {
                     let other = Claimed { duties, options, ..claimed };
                     other.normal_play(normals, NODES).unwrap().fewest
                 };
-                let major = Duties { minor: CardSet::EMPTY, ..duties };
-                let minor = with(major, options) != found.fewest;
-                *seen.entry("minor".to_owned()).or_default() += u32::from(minor);
                 for key in kinds_of(&duties, &table, by) {
                     let differs = with(Duties::default(), false) != found.fewest;
                     *seen.entry(key).or_default() += u32::from(differs);
@@ -111,8 +108,8 @@ fn normal_play_is_what_trying_everything_gives() {
     for kind in kinds {
         assert!(seen.get(kind).is_some_and(|&n| n > 2), "{kind} never made a difference: {seen:?}");
     }
-    // In the last tricks it seldom matters which of the low cards is played first.
-    assert!(seen.get("minor").is_some_and(|&n| n > 0), "no minor one ever made a difference: {seen:?}");
+    // In the last tricks it hardly ever matters which of the low cards is played first: `a_minor_penalty_card` is such an
+    // ending.
     for class in Normal::ALL {
         assert!(seen.get(class.id()).is_some_and(|&n| n > 5), "{class:?} never made a difference: {seen:?}");
     }
