@@ -14,6 +14,8 @@ const KINDS = ["normal", "hochzeit", "hochzeit-alone", "still", "solo"];
 const CALLS = ["", "won", "keine90", "keine60", "keine30", "schwarz"];
 const STEPS = ["0", "1", "30", "60", "90", "120", "121", "151", "181", "211", "240"];
 const SPECIAL = ["fox", "doppelkopf", "karlchen"];
+/** So many of each a party can be told to have caught, and none. */
+const COUNTS = [3, 5, 2];
 
 /** In the order in which they were tapped, so that a third name takes the place of the first. */
 let tapped = [];
@@ -63,7 +65,13 @@ function reckon() {
   const k = KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.indexOf("solo");
   const call = (party) => Math.max(0, CALLS.indexOf(value(`call-${party}`)));
   const letter = dataset.worth[((k * STEPS.length + step) * 6 + call("re")) * 6 + call("kontra")];
-  if (letter === ".") return { missing: dataset.cannot };
+  // Which row of what there is room for, and where in it these special points stand.
+  const cases = KINDS.length * STEPS.length;
+  const row = LETTERS.indexOf(dataset.room[augen ? cases + Number(augen) : k * STEPS.length + step]);
+  const caught = (party) => SPECIAL.reduce((all, what, i) => all * COUNTS[i] + Number(value(`${what}-${party}`)), 0);
+  const cell = caught("re") * 30 + caught("kontra");
+  const six = LETTERS.indexOf(dataset.room[cases + 241 + row * 150 + Math.floor(cell / 6)]);
+  if (letter === "." || !(six & (32 >> (cell % 6)))) return { missing: dataset.cannot };
   const count = (party) => SPECIAL.reduce((all, what) => all + Number(value(`${what}-${party}`)), 0);
   const counted = dataset.worth[KINDS.length * STEPS.length * 36 + k] === "1";
   const worth = LETTERS.indexOf(letter) - 32 + (counted ? count("re") - count("kontra") : 0);

@@ -173,6 +173,7 @@ pub struct Quick {
     pub seen: usize,
     pub why: String,
     pub worth: String,
+    pub room: &'static str,
     pub state: String,
 }
 
@@ -247,6 +248,7 @@ impl Quick {
             seen: about.since(table, from).map_or(table.changes().len(), |(seen, _)| seen),
             why: from.one("why").chars().take(200).collect(),
             worth: worth::table(tournament.setup().rules),
+            room: &worth::ROOM,
             state: state(tournament, table, &place),
             base,
         })
