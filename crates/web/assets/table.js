@@ -71,7 +71,7 @@ function reckon() {
   const caught = (party) => SPECIAL.reduce((all, what, i) => all * COUNTS[i] + Number(value(`${what}-${party}`)), 0);
   const cell = caught("re") * 30 + caught("kontra");
   const six = LETTERS.indexOf(dataset.room[cases + 241 + row * 150 + Math.floor(cell / 6)]);
-  if (letter === "." || !(six & (32 >> (cell % 6)))) return { missing: dataset.cannot };
+  if (letter === "." || !(six & (32 >> (cell % 6)))) return { missing: dataset.cannot, cannot: true };
   const count = (party) => SPECIAL.reduce((all, what) => all + Number(value(`${what}-${party}`)), 0);
   const counted = dataset.worth[KINDS.length * STEPS.length * 36 + k] === "1";
   const worth = LETTERS.indexOf(letter) - 32 + (counted ? count("re") - count("kontra") : 0);
@@ -95,9 +95,26 @@ function said(points) {
   return `${won.map((i) => names[i]).join(", ")} ${signed(points[won[0]])}`;
 }
 
+/** Why a game cannot be, the server says; without a connection it is only said that it cannot. */
+let wondered;
+async function wonder() {
+  const told = new URLSearchParams(new FormData(form())).toString();
+  wondered = told;
+  try {
+    const answer = await fetch(`${form().dataset.base}?${told}`, { headers: { accept: "text/html" } });
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const why = fresh.getElementById("sum")?.textContent;
+    if (why && form() && wondered === told) document.getElementById("sum").textContent = why;
+  } catch {
+    // It stays at that.
+  }
+}
+
 /** The bar says what the game comes to so far. Nothing is called wrong before somebody enters it. */
 function tell(missed) {
-  const { missing, points } = reckon();
+  const { missing, cannot, points } = reckon();
+  wondered = undefined;
+  if (cannot) wonder();
   const sum = document.getElementById("sum");
   sum.textContent = missing ?? said(points);
   sum.dataset.points = points?.join(" ") ?? "";
