@@ -109,6 +109,7 @@ hall-list-columns = Hvad står der i kolonnerne?
 hall-list-column = Kolonne { $n }: { $examples }
 hall-list-look = Læs med disse kolonner
 hall-list-look-again = Listen er nu læst med disse kolonner. Se på den en gang til.
+hall-list-changed = Listens tekst er ændret, og den er læst på ny her. Se på den en gang til.
 hall-list-people = Hvem der tilføjes
 hall-list-doubles = De, der ser ud til at være med allerede, er ikke krydset af. Er det virkelig to, så sæt kryds.
 hall-list-wrong = Disse linjer tages ikke med

@@ -109,6 +109,7 @@ hall-list-columns = Was steht in den Spalten?
 hall-list-column = Spalte { $n }: { $examples }
 hall-list-look = Mit diesen Spalten lesen
 hall-list-look-again = Die Liste ist jetzt mit diesen Spalten gelesen. Bitte sehen Sie sie noch einmal an.
+hall-list-changed = Der Text der Liste wurde geändert und ist hier neu gelesen. Bitte sehen Sie sie noch einmal an.
 hall-list-people = Wer aufgenommen wird
 hall-list-doubles = Nicht angekreuzt ist, wer schon dabei zu sein scheint. Sind es wirklich zwei, kreuzen Sie an.
 hall-list-wrong = Diese Zeilen bleiben draußen

@@ -109,6 +109,7 @@ hall-list-columns = What do the columns hold?
 hall-list-column = Column { $n }: { $examples }
 hall-list-look = Read with these columns
 hall-list-look-again = The list is now read with these columns. Please look at it once more.
+hall-list-changed = The text of the list was changed and is read anew here. Please look at it once more.
 hall-list-people = Who is added
 hall-list-doubles = Not ticked are those who seem to be in already. If they really are two, tick them.
 hall-list-wrong = These lines are left out

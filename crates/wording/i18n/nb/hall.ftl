@@ -109,6 +109,7 @@ hall-list-columns = Hva står i kolonnene?
 hall-list-column = Kolonne { $n }: { $examples }
 hall-list-look = Les med disse kolonnene
 hall-list-look-again = Listen er nå lest med disse kolonnene. Se på den en gang til.
+hall-list-changed = Teksten i listen er endret, og den er lest på nytt her. Se på den en gang til.
 hall-list-people = Hvem som legges til
 hall-list-doubles = De som ser ut til å være med allerede, er ikke krysset av. Er det virkelig to, så sett kryss.
 hall-list-wrong = Disse linjene blir ikke med

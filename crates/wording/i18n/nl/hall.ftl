@@ -109,6 +109,7 @@ hall-list-columns = Wat staat er in de kolommen?
 hall-list-column = Kolom { $n }: { $examples }
 hall-list-look = Met deze kolommen lezen
 hall-list-look-again = De lijst is nu met deze kolommen gelezen. Bekijk haar nog een keer.
+hall-list-changed = De tekst van de lijst is gewijzigd en hier opnieuw gelezen. Bekijk de lijst nog een keer.
 hall-list-people = Wie wordt ingeschreven
 hall-list-doubles = Wie al mee lijkt te doen, is niet aangevinkt. Zijn het er echt twee, vink dan aan.
 hall-list-wrong = Deze regels blijven weg
