@@ -6,6 +6,7 @@ mod clock;
 mod end;
 mod left;
 mod noted;
+mod own;
 mod referee;
 mod refused;
 mod results;

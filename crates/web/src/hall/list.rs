@@ -76,7 +76,8 @@ struct ListPage {
     complete: bool,
     notes: Vec<Note>,
     trace: Vec<String>,
-    last: Option<usize>,
+    /// The line that whoever looks may strike.
+    strikes: Option<usize>,
     /// That the table has stopped, and what lapsed.
     ended: Option<String>,
     /// Time that was added.
@@ -197,7 +198,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
             true => bulletin::show::changes(table, &name_of, (words, &asked.person.zone)),
             false => Vec::new(),
         },
-        last,
+        strikes: last.filter(|line| corrects || table.may_change_itself(*line, None)),
         closed: seated.closed,
         struck: list.is_struck(),
         struck_by: struck_by(table, (words, &asked.person.zone)),

@@ -46,3 +46,4 @@ referee-called-already = { $at } har allerede tilkaldt dommeren.
 referee-not-called = { $at } har ikke tilkaldt dommeren.
 referee-bad-penalty = Strafpoint angives for alle ved bordet og giver 0 tilsammen, og den, der sidder over, får ingen.
 referee-not-noted = { $at }: strafpoint nr. { $number } venter ikke på en linje.
+referee-only = Dommerens strafpoint og fradrag ændres kun af turneringsledelsen. Tilkald dommeren til bordet.

@@ -46,3 +46,4 @@ referee-called-already = { $at } hat den Schiedsrichter schon gerufen.
 referee-not-called = { $at } hat keinen Schiedsrichter gerufen.
 referee-bad-penalty = Strafpunkte stehen für jeden am Tisch da, ergeben zusammen 0, und wer sitzt, bekommt keine.
 referee-not-noted = { $at }: Strafpunkte Nr. { $number } warten auf keine Zeile.
+referee-only = Strafpunkte und Abzüge des Schiedsrichters ändert nur die Turnierleitung. Rufen Sie bitte den Schiedsrichter an Ihren Tisch.

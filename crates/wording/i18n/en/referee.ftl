@@ -46,3 +46,4 @@ referee-called-already = { $at } has called the referee already.
 referee-not-called = { $at } has not called the referee.
 referee-bad-penalty = Penalty points are given for everybody at the table and sum to 0; a player who sits out gets none.
 referee-not-noted = { $at }: penalty points no. { $number } do not wait for a line.
+referee-only = Penalty points and deductions of the referee are only changed by the tournament management. Please call the referee to your table.

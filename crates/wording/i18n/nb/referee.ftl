@@ -46,3 +46,4 @@ referee-called-already = { $at } har allerede tilkalt dommeren.
 referee-not-called = { $at } har ikke tilkalt dommeren.
 referee-bad-penalty = Straffepoeng oppgis for alle ved bordet og blir 0 til sammen, og den som sitter over, får ingen.
 referee-not-noted = { $at }: straffepoeng nr. { $number } venter ikke på en linje.
+referee-only = Dommerens straffepoeng og fratrekk endres bare av turneringsledelsen. Tilkall dommeren til bordet.

@@ -46,3 +46,4 @@ referee-called-already = { $at } heeft de scheidsrechter al geroepen.
 referee-not-called = { $at } heeft geen scheidsrechter geroepen.
 referee-bad-penalty = Strafpunten staan er voor iedereen aan de tafel, zijn samen 0, en wie rust krijgt er geen.
 referee-not-noted = { $at }: strafpunten nr. { $number } wachten niet op een regel.
+referee-only = Strafpunten en aftrek van de scheidsrechter wijzigt alleen de toernooileiding. Roep de scheidsrechter aan uw tafel.
