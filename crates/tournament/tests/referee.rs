@@ -183,3 +183,29 @@ fn a_table_leaves_alone_what_the_referee_has_entered() {
     happens(&mut tournament, &entered(ONE, stopped));
     assert_eq!(tournament.table(ONE).unwrap().own_line(), None);
 }
+
+/// What the points of a game that was stopped are for stands beside its line, and goes with it.
+#[test]
+fn the_line_of_a_game_that_was_stopped_tells_why() {
+    let mut tournament = drawn(8, 1);
+    let ruled = |number, why: &str| Event::LineRuled { at: ONE, number, why: why.to_owned() };
+    happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
+    assert_eq!(refused(&tournament, &ruled(1, "revoked")), Refused::Penalty);
+    assert_eq!(refused(&tournament, &ruled(2, "revoked")), Refused::NoSuchLine { at: ONE, number: 2 });
+    let stopped = Written { penalty: [-12, 4, 4, 4, 0].into(), ..points(Outcome::NotPlayed, [0; 5]) };
+    happens(&mut tournament, &entered(ONE, stopped.clone()));
+    assert_eq!(refused(&tournament, &ruled(2, " ")), Refused::NoReason);
+    happens(&mut tournament, &ruled(2, "revoked"));
+    let noted = tournament.table(ONE).unwrap().noted()[0].clone();
+    assert_eq!((noted.why.as_str(), noted.line, noted.penalty), ("revoked", Some(2), stopped.penalty));
+    // A line before it is taken out: it is the first now. Without its line nothing waits.
+    let strike =
+        |number, before: Written| Event::LineStruck { at: ONE, number, before, why: "twice".to_owned() };
+    happens(&mut tournament, &strike(1, game([1, 1, -1, -1, 0])));
+    assert_eq!(tournament.table(ONE).unwrap().noted()[0].line, Some(1));
+    happens(&mut tournament, &strike(1, stopped));
+    let noted = tournament.table(ONE).unwrap().noted()[0].clone();
+    assert!(!noted.is_open() && noted.taken_back.is_some_and(|back| back.why == "twice"));
+    happens(&mut tournament, &entered(ONE, game([2, 2, -2, -2, 0])));
+    assert_eq!(penalties(&tournament), [[0; 5]]);
+}

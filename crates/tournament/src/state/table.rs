@@ -410,7 +410,7 @@ impl TableState {
         }
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
         self.entered.remove(index);
-        self.notes.struck(number);
+        self.notes.struck(number, stamp, why);
         match meaning.readings {
             Readings::Fall => self.second.truncate(index),
             Readings::Stay if index < self.second.len() => drop(self.second.remove(index)),

@@ -113,6 +113,7 @@ impl Rights {
             | Event::TimeAdded { .. }
             | Event::RefereeComes { .. }
             | Event::RefereeDone { .. }
+            | Event::LineRuled { .. }
             | Event::PenaltyNoted { .. }
             | Event::PenaltyTakenBack { .. }
             | Event::Warned { .. }

@@ -162,6 +162,16 @@ async fn a_ruling_that_stops_the_game_is_a_line_at_once() {
         (lines.len(), lines[0].deal, lines[0].entry.penalty[Position::Two]),
         (1, Deal::NotPlayed, -15)
     );
+    // What it was for stands in the list, and in the history.
+    let list = evening.shows(&evening.one, "/hall/herbst/1/1").await;
+    assert!(list.contains("ruled by a friend: "), "{list}");
+    let history = evening.shows(&evening.director, "/hall/herbst/history").await;
+    assert!(history.contains("line 1 has penalty points: "), "{history}");
+    // Back to the ruling, and once more: it says that it stands already, and asks.
+    let fields = [("topic", "lead-out-of-turn"), ("told", grave.as_str()), ("key", "hall/once-more")];
+    let again = evening.house.post_as(&evening.director, RULING, &fields).await;
+    assert!(again.body.contains("has already entered this ruling"), "{}", again.body);
+    assert!(again.body.contains("Enter once more") && !asks.contains("already entered"), "{}", again.body);
     // The table entered a game between the question and the answer: it is asked again.
     let fields =
         [("topic", "lead-out-of-turn"), ("told", grave.as_str()), ("expected", "0"), ("sure", "yes")];
