@@ -116,3 +116,22 @@ async fn the_code_of_a_table_leads_to_its_list_and_can_be_printed_again() {
     assert_eq!(codes(&page).len(), 2);
     assert_eq!(house.get_as(&evening.one, "/hall/herbst/1/1").await.status, StatusCode::FORBIDDEN, "revoked");
 }
+
+/// "Müller, Jürgen" is one person with "Jürgen Müller", one by one as in a list.
+#[tokio::test]
+async fn a_name_is_read_as_in_a_list() {
+    let evening = evening().await;
+    let add = async |name: &str| {
+        evening.post("/hall/herbst/players", &[("do", "add"), ("name", name), ("round", "3")]).await
+    };
+    // Round 3 is drawn already, and that is asked about first.
+    let fields = [("do", "add"), ("name", "Späth, Nora"), ("round", "3"), ("sure", "yes")];
+    evening.done("/hall/herbst/players", &fields).await;
+    let tournament = evening.tournament().await;
+    assert_eq!(tournament.roster().players().last().unwrap().name, "Nora Späth");
+    for name in ["Nora Späth", "späth, nora"] {
+        let asks = add(name).await;
+        assert!(asks.body.contains("Nora Späth"), "{}", asks.body);
+    }
+    assert_eq!(evening.tournament().await, tournament);
+}
