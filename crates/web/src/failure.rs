@@ -22,6 +22,16 @@ pub enum Failure {
     /// A table changes what the referee has entered in its list.
     #[error("penalty points and deductions are changed by the referee")]
     OfReferee,
+    /// The list of another table than the one of this device.
+    #[error("{said}")]
+    Elsewhere {
+        /// Whose it is, and where the device belongs.
+        said: String,
+        /// The way there.
+        to: String,
+        /// What it is called.
+        called: String,
+    },
     /// It came from another website.
     #[error("the request came from another website")]
     Foreign,
@@ -109,9 +119,11 @@ impl Failure {
         match self {
             Failure::NotFound => StatusCode::NOT_FOUND,
             Failure::Unknown => StatusCode::UNAUTHORIZED,
-            Failure::Forbidden | Failure::OfReferee | Failure::Foreign | Failure::CookieAlone => {
-                StatusCode::FORBIDDEN
-            }
+            Failure::Forbidden
+            | Failure::OfReferee
+            | Failure::Elsewhere { .. }
+            | Failure::Foreign
+            | Failure::CookieAlone => StatusCode::FORBIDDEN,
             Failure::Method => StatusCode::METHOD_NOT_ALLOWED,
             Failure::Stalled => StatusCode::REQUEST_TIMEOUT,
             Failure::Slow | Failure::Unsure => StatusCode::SERVICE_UNAVAILABLE,
@@ -146,7 +158,7 @@ impl Failure {
         match self {
             Failure::NotFound => "not-found",
             Failure::Unknown => "unauthorized",
-            Failure::Forbidden | Failure::OfReferee => "forbidden",
+            Failure::Forbidden | Failure::OfReferee | Failure::Elsewhere { .. } => "forbidden",
             Failure::Foreign => "foreign",
             Failure::Method => "method",
             Failure::Hidden => "hidden",
@@ -176,6 +188,7 @@ impl Failure {
             Failure::NotFound
             | Failure::Forbidden
             | Failure::OfReferee
+            | Failure::Elsewhere { .. }
             | Failure::Method
             | Failure::TooLong
             | Failure::Unreadable(_)
@@ -216,6 +229,7 @@ impl Failure {
                 (words.say(msg::WebErrorForbidden), words.say(msg::WebErrorForbiddenWhat))
             }
             Failure::OfReferee => (words.say(msg::WebErrorForbidden), words.say(msg::RefereeOnly)),
+            Failure::Elsewhere { said, .. } => (words.say(msg::WebErrorForbidden), said.clone()),
             Failure::Foreign => (bad, words.say(msg::WebErrorForeign)),
             Failure::Method => (words.say(msg::WebErrorMethod), words.say(msg::WebErrorMethodWhat)),
             Failure::Hidden => (bad, words.say(msg::WebErrorHidden)),

@@ -120,7 +120,9 @@ struct ListPage {
 pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Response, Failure> {
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
-    asked.only(asked.rights.sees(at, &tournament))?;
+    if !asked.rights.sees(at, &tournament) {
+        return Err(elsewhere(&asked, &tournament, at));
+    }
     let seated = tournament.round(at.round).map_err(|_| Failure::NotFound)?;
     let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
     let (list, about) = (table.list(), About::read(from)?);
@@ -329,6 +331,19 @@ fn moved(asked: &Asked, tournament: &Tournament, round: usize) -> Option<(String
         None => words.say(msg::HallMoved { round }),
     };
     Some((asked.to(&format!("/table/{code}")), text))
+}
+
+/// Why somebody does not see this list: whose device belongs to another table is shown the way there.
+fn elsewhere(asked: &Asked, tournament: &Tournament, at: At) -> Failure {
+    let Some((code, _)) = asked.rights.table else { return Failure::Forbidden };
+    let seat = || tournament.seats(tournament.running()?, asked.rights.player()?).next();
+    let own = seat().map_or(code, |(at, _)| at.table).to_string();
+    let words = asked.words();
+    Failure::Elsewhere {
+        said: words.say(msg::HallOtherList { table: &at.table.to_string(), own: &own }),
+        to: asked.to(&format!("/table/{code}")),
+        called: words.say(msg::TournamentHeadingTable { table: &own }),
+    }
 }
 
 /// `/hall/{name}/{round}/{table}`

@@ -117,6 +117,17 @@ async fn the_code_of_a_table_leads_to_its_list_and_can_be_printed_again() {
     assert_eq!(house.get_as(&evening.one, "/hall/herbst/1/1").await.status, StatusCode::FORBIDDEN, "revoked");
 }
 
+/// The device of a table that opens another list is led to its own.
+#[tokio::test]
+async fn the_wrong_table_is_a_signpost() {
+    let evening = evening().await;
+    let other = evening.house.get_as(&evening.one, "/hall/herbst/1/2").await;
+    assert_eq!(other.status, StatusCode::FORBIDDEN);
+    assert!(other.body.contains("This device belongs to table 1"), "{}", other.body);
+    assert!(other.links().contains(&"/hall/herbst/table/1".to_owned()), "{}", other.body);
+    assert!(!evening.house.get("/hall/herbst/1/2").await.body.contains("belongs to table"));
+}
+
 /// "Müller, Jürgen" is one person with "Jürgen Müller", one by one as in a list.
 #[tokio::test]
 async fn a_name_is_read_as_in_a_list() {

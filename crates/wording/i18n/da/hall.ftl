@@ -246,6 +246,7 @@ hall-sits-elsewhere = { $name } sidder nu ved bord { $table }, plads { $place },
 hall-leaves-table = Denne enhed kom ind med koden til bord { $table }. Går du ind her, fører den ingen liste dér mere.
 hall-back-to-table = Tilbage til bord { $table }
 hall-moved = Der er trukket lod til runde { $round }: videre her
+hall-other-list = Det er listen fra bord { $table }. Denne enhed hører til bord { $own }.
 hall-moved-to = Runde { $round }: { $name }, bord { $table }, plads { $place }
 
 ## Et spil

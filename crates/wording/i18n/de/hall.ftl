@@ -246,6 +246,7 @@ hall-sits-elsewhere = { $name } sitzt jetzt an Tisch { $table }, Platz { $place 
 hall-leaves-table = Dieses Gerät ist mit dem Code von Tisch { $table } gekommen. Wenn Sie hier eintreten, führt es dort keine Liste mehr.
 hall-back-to-table = Zurück zu Tisch { $table }
 hall-moved = Runde { $round } ist ausgelost: hier weiter
+hall-other-list = Das ist die Liste von Tisch { $table }. Dieses Gerät gehört zu Tisch { $own }.
 hall-moved-to = Runde { $round }: { $name }, Tisch { $table }, Platz { $place }
 
 ## Ein Spiel

@@ -246,6 +246,7 @@ hall-sits-elsewhere = { $name } sits at table { $table }, place { $place } now, 
 hall-leaves-table = This device came in by the code of table { $table }. If you enter here, it keeps no list there any more.
 hall-back-to-table = Back to table { $table }
 hall-moved = Round { $round } is drawn: go on here
+hall-other-list = This is the list of table { $table }. This device belongs to table { $own }.
 hall-moved-to = Round { $round }: { $name }, table { $table }, place { $place }
 
 ## A game

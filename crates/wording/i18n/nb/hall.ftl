@@ -246,6 +246,7 @@ hall-sits-elsewhere = { $name } sitter nå ved bord { $table }, plass { $place }
 hall-leaves-table = Denne enheten kom inn med koden til bord { $table }. Går du inn her, fører den ingen liste der lenger.
 hall-back-to-table = Tilbake til bord { $table }
 hall-moved = Runde { $round } er trukket: videre her
+hall-other-list = Dette er listen til bord { $table }. Denne enheten hører til bord { $own }.
 hall-moved-to = Runde { $round }: { $name }, bord { $table }, plass { $place }
 
 ## Et spill

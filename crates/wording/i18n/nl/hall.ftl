@@ -246,6 +246,7 @@ hall-sits-elsewhere = { $name } zit nu aan tafel { $table }, plaats { $place }, 
 hall-leaves-table = Dit toestel is binnengekomen met de code van tafel { $table }. Als u hier binnengaat, houdt het daar geen lijst meer bij.
 hall-back-to-table = Terug naar tafel { $table }
 hall-moved = Ronde { $round } is geloot: hier verder
+hall-other-list = Dit is de lijst van tafel { $table }. Dit apparaat hoort bij tafel { $own }.
 hall-moved-to = Ronde { $round }: { $name }, tafel { $table }, plaats { $place }
 
 ## Een spel
