@@ -145,7 +145,10 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         return Err(Failure::Forbidden);
     }
     let base = asked.to(&format!("/{}/{}", at.round, at.table));
-    let quick = enters.then(|| Quick::of(&tournament, table, (about, from), base.clone(), words));
+    let left = left_at(&tournament, seated, at.table, words)
+        .filter(|_| !seated.closed && list.round().next().is_some());
+    let over = left.as_ref().is_some_and(|left| left.over);
+    let quick = enters.then(|| Quick::of(&tournament, table, (about, from, over), base.clone(), words));
     let mut notes = notes(&tournament, table, words);
     // Who owes the Pflichtsolo stands beside the names.
     notes.retain(|note| note.urgent && !note.owing);
@@ -159,8 +162,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
             .map(|left| (left.game.clone(), left_said(left, &asked.person.zone, words)))
             .collect(),
         keeps: asked.rights.keeps(at, &tournament) || asked.rights.organises,
-        left: left_at(&tournament, seated, at.table, words)
-            .filter(|_| !seated.closed && list.round().next().is_some()),
+        left,
         now: clock::seconds(),
         to_draw: to_draw_again(from.one("undrawn"), &tournament, words).filter(|_| asked.rights.organises),
         quick: quick.flatten(),

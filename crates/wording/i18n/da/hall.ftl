@@ -331,6 +331,7 @@ hall-need-value = Hvor mange point?
 hall-need-alone = Alene mod tre: solo eller Hochzeit?
 hall-not-alone = Dette spil spilles alene.
 hall-cannot-be = Sådan kan det ikke have været.
+hall-over-dealt = Tiden er gået. Dette spil var allerede givet, eller det er en Pflichtsolo, der mangler.
 hall-worth-nothing = 0 til alle
 hall-no-number = »{ $found }« er ikke et tal, der kan stå her.
 hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.

@@ -331,6 +331,7 @@ hall-need-value = Wie viele Punkte?
 hall-need-alone = Allein gegen drei: Solo oder Hochzeit?
 hall-not-alone = Dieses Spiel spielt einer allein.
 hall-cannot-be = So kann es nicht gewesen sein.
+hall-over-dealt = Die Zeit ist um. Dieses Spiel war schon gegeben, oder es ist ein offenes Pflichtsolo.
 hall-worth-nothing = 0 für alle
 hall-no-number = „{ $found }“ ist keine Zahl, die hier stehen kann.
 hall-meanwhile = Inzwischen hat jemand anders hier etwas eingetragen. Bitte sehen Sie erst in die Liste.

@@ -331,6 +331,7 @@ hall-need-value = How many points?
 hall-need-alone = Alone against three: solo or Hochzeit?
 hall-not-alone = This game is played alone.
 hall-cannot-be = It cannot have been so.
+hall-over-dealt = Time is up. This game had been dealt before, or it is a Pflichtsolo that is owed.
 hall-worth-nothing = 0 for everybody
 hall-no-number = “{ $found }” is not a number that can stand here.
 hall-meanwhile = Somebody else has entered something here meanwhile. Please look at the list first.

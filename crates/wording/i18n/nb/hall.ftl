@@ -331,6 +331,7 @@ hall-need-value = Hvor mange poeng?
 hall-need-alone = Alene mot tre: solo eller Hochzeit?
 hall-not-alone = Dette spillet spilles alene.
 hall-cannot-be = Slik kan det ikke ha vært.
+hall-over-dealt = Tiden er ute. Dette spillet var allerede gitt, eller det er en Pflichtsolo som gjenstår.
 hall-worth-nothing = 0 til alle
 hall-no-number = «{ $found }» er ikke et tall som kan stå her.
 hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i listen.

@@ -331,6 +331,7 @@ hall-need-value = Hoeveel punten?
 hall-need-alone = Alleen tegen drie: solo of Hochzeit?
 hall-not-alone = Dit spel speelt men alleen.
 hall-cannot-be = Zo kan het niet geweest zijn.
+hall-over-dealt = De tijd is om. Dit spel was al gegeven, of het is een Pflichtsolo die nog openstaat.
 hall-worth-nothing = 0 voor iedereen
 hall-no-number = “{ $found }” is geen getal dat hier kan staan.
 hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in de lijst.
