@@ -199,8 +199,8 @@ impl Game {
     /// room for what the parties took. If none does, the score says why.
     #[must_use]
     pub fn within(self, stretch: RangeInclusive<u8>) -> Game {
-        let games = stretch.map(|augen_re| Game { augen_re, ..self }).filter(Game::cards_make_them);
-        games.clone().find(|game| game.check_taken().is_ok()).or_else(|| games.last()).unwrap_or(self)
+        let mut games = stretch.map(|augen_re| Game { augen_re, ..self }).filter(Game::cards_make_them);
+        games.clone().find(|game| game.check_taken().is_ok()).or_else(|| games.next_back()).unwrap_or(self)
     }
 
     /// Can so many tricks hold these Augen? For what somebody has counted and written down; a score can be asked for
