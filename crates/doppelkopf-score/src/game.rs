@@ -175,14 +175,32 @@ impl Game {
         if let Some(absent) = self.re.iter().find(|&p| !players.contains(p)) {
             return Err(GameError::DoesNotPlay(absent));
         }
+        self.check_taken()
+    }
+
+    /// Can the parties have taken that, whoever they are?
+    fn check_taken(&self) -> Result<(), GameError> {
         if self.augen_re > 240 {
             return Err(GameError::Augen(self.augen_re));
         }
-        if matches!(self.augen_re, 1 | 239) {
+        if !self.cards_make_them() {
             return Err(GameError::NoSuchAugen(self.augen_re));
         }
         self.check_tricks()?;
         self.check_special()
+    }
+
+    /// The smallest cards that count are a jack with 2 and a queen with 3.
+    const fn cards_make_them(&self) -> bool {
+        !matches!(self.augen_re, 1 | 239)
+    }
+
+    /// The same game where only a stretch is known in which the Augen of Re are: with the fewest of them that leave
+    /// room for what the parties took. If none does, the score says why.
+    #[must_use]
+    pub fn within(self, stretch: RangeInclusive<u8>) -> Game {
+        let mut games = stretch.map(|augen_re| Game { augen_re, ..self }).filter(Game::cards_make_them);
+        games.clone().find(|game| game.check_taken().is_ok()).or_else(|| games.next_back()).unwrap_or(self)
     }
 
     /// Can so many tricks hold these Augen? For what somebody has counted and written down; a score can be asked for

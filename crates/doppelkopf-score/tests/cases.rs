@@ -216,6 +216,20 @@ fn what_cannot_be_is_refused_with_its_reason() {
         let expected = if can_be { Ok(()) } else { Err(GameError::AugenAndTricks { augen, tricks }) };
         assert_eq!(counted, expected);
     }
+    // A stretch of Augen is the first of them with which it can be; with none, it is refused for what has no room.
+    for (line, stretch, augen) in [
+        ("normal | 1 2 | - | 1 - | - / - |", 1..=29, Ok(2)),
+        ("normal | 1 2 | - | 30 - | - / - | doppelkopf re", 30..=59, Ok(40)),
+        ("normal | 1 2 | - | 211 - | - / - | fox kontra", 211..=239, Ok(211)),
+        (
+            "normal | 1 2 | - | 211 - | - / - | doppelkopf kontra",
+            211..=239,
+            Err(GameError::NoTrickFor(Party::Kontra)),
+        ),
+    ] {
+        let game = game(line).within(stretch);
+        assert_eq!(game.score(Rules::TSR).map(|_| game.augen_re), augen, "{line}");
+    }
     // Both foxes need Augen, wherever they fell; in a solo a ♦A is no fox, but it is a card all the same.
     let without = Game { augen_re: 21, tricks_re: Some(1), special: two, kind: Kind::Normal, ..case("C01") };
     assert_eq!(without.score(Rules::TSR).map(|score| score.value), Err(GameError::NoTrickFor(Party::Re)));

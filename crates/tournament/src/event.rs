@@ -14,8 +14,9 @@ use crate::{
 /// 3 a line that was read twice and is corrected counts as corrected, and one that is struck or put in leaves the second
 /// reading of all others as it is. Since 4 penalty points that only a soloist has are refused where nobody
 /// is one, and calls with more cards than anybody holds. Since 6 games are noted that a telephone kept and no list took,
-/// players leave a table that plays on, and others play in their place.
-pub const FORMAT: u32 = 6;
+/// players leave a table that plays on, and others play in their place. Since 7 the line of a game that a ruling has stopped
+/// tells why.
+pub const FORMAT: u32 = 7;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -360,6 +361,16 @@ pub enum Event {
         at: At,
         /// From position 1 on; they sum to 0.
         penalty: Vec<i32>,
+        /// Why.
+        why: String,
+    },
+    /// A ruling has stopped a game, and its line has the penalty points (9.4): why.
+    LineRuled {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Which line.
+        number: usize,
         /// Why.
         why: String,
     },

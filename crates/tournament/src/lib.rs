@@ -33,7 +33,7 @@ pub use played::{Clarified, Made, Played, PlayedError};
 pub use rank::{Placed, Results, RoundResult, Team, TeamError, TieBreak, rank, rank_teams};
 pub use roster::{
     Applicant, ChangeError, Column, Columns, ColumnsError, Like, LineError, Listing, Number, Player, Roster,
-    RosterError, Row, decode, is_hidden,
+    RosterError, Row, as_spoken, decode, is_hidden,
 };
 pub use round::{Deal, Next, Outcome, Round, RoundError};
 pub use setup::{Clock, ParseTieError, Setup, Tie};

@@ -1,6 +1,6 @@
 //! A game as the table tells it, and the words it is written in.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, ops::RangeInclusive, str::FromStr};
 
 use doppelkopf::{Announcements, CallRefusal, Trumps, once_clarified};
 use doppelkopf_score::{
@@ -293,6 +293,13 @@ impl Played {
             calls: self.highest(),
             special: self.special,
         }
+    }
+
+    /// The same where only a stretch is known in which the Augen of Re are ([`Game::within`]).
+    #[must_use]
+    pub fn within(self, stretch: RangeInclusive<u8>) -> Played {
+        let augen = self.game(Table::default()).within(stretch).augen_re;
+        Played { augen, ..self }
     }
 
     /// By how many cards the limits of the calls move (S4.8); where the Klärungsstich was not noted,

@@ -15,7 +15,7 @@ use thiserror::Error;
 
 use crate::Field;
 
-pub use applicants::{Applicant, Like};
+pub use applicants::{Applicant, Like, as_spoken};
 pub use columns::{Column, Columns, ColumnsError};
 pub use decode::decode;
 pub use listing::{Listing, Row};

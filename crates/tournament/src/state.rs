@@ -6,6 +6,7 @@ mod clock;
 mod end;
 mod left;
 mod noted;
+mod own;
 mod referee;
 mod refused;
 mod results;
@@ -213,6 +214,7 @@ impl Tournament {
             Event::RefereeCallTakenBack { at } | Event::RefereeDone { at } => self.end_call(*at),
             Event::RefereeComes { at } => self.referee_comes(stamp, *at),
             Event::PenaltyNoted { at, penalty, why } => self.open_table(*at)?.note(*at, stamp, penalty, why),
+            Event::LineRuled { at, number, why } => self.open_table(*at)?.rule((*at, *number), stamp, why),
             Event::PenaltyTakenBack { at, number, why } => {
                 self.open_table(*at)?.take_note_back((*at, *number), stamp, why)
             }

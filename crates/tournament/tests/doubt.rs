@@ -247,3 +247,14 @@ fn a_line_in_a_stream_keeps_its_kind() {
         assert!(serde_json::from_str::<Written>(wrong).is_err(), "{wrong}");
     }
 }
+
+/// 9.4.1: points beside a deal that was not played are its penalty, and not somebody's solo.
+#[test]
+fn points_of_a_deal_that_was_not_played_are_a_penalty() {
+    let written = points(Outcome::NotPlayed, [-12, 4, 4, 4, 0]);
+    let doubt = List::new(FOUR).doubt(&written, None).unwrap();
+    let meant: Vec<_> = doubt.meant.iter().map(|line| (line.deal, line.entry.penalty)).collect();
+    assert_eq!(meant, [(tournament::Deal::NotPlayed, ByPosition::from([-12, 4, 4, 4, 0]))]);
+    // No offence costs that: nothing is offered.
+    assert_eq!(List::new(FOUR).doubt(&points(Outcome::NotPlayed, [-10, 4, 4, 2, 0]), None), None);
+}

@@ -143,3 +143,69 @@ fn a_game_that_a_ruling_has_stopped_has_a_line_of_its_own() {
     assert_eq!(table.list().totals(), [-8, -12, 16, 4, 0].into());
     assert_eq!(dealer(&tournament), (2, Position::One), "the deal after a Pflichtsolo is the same player’s");
 }
+
+/// 8.2, 9.7: what the referee has entered the table does not change, and all else of its last line it does.
+#[test]
+fn a_table_leaves_alone_what_the_referee_has_entered() {
+    let may = |tournament: &Tournament, after: Option<&Written>| {
+        let table = tournament.table(ONE).unwrap();
+        table.may_change_itself(table.list().lines().len(), after)
+    };
+    let by_phone = |line: Written| Event::LineEntered { at: ONE, line, how: Source::Phone, anyway: None };
+    let with = |penalty: [i32; 5]| Written { penalty: penalty.into(), ..game([2, 2, -2, -2, 0]) };
+    let mut tournament = drawn(8, 1);
+    // A game of its own, with points that it has told itself.
+    happens(&mut tournament, &by_phone(with([-3, 1, 1, 1, 0])));
+    assert!(may(&tournament, Some(&with([0; 5]))) && may(&tournament, None));
+    let (before, after) = (with([-3, 1, 1, 1, 0]), with([1, -3, 1, 1, 0]));
+    let why = "the other one".to_owned();
+    let corrected = Event::LineCorrected { at: ONE, number: 1, before, after, why, anyway: false };
+    happens(&mut tournament, &corrected);
+    assert!(!may(&tournament, Some(&with([0; 5]))) && !may(&tournament, None));
+    assert!(may(&tournament, Some(&Written { penalty: [1, -3, 1, 1, 0].into(), ..game([3, 3, -3, -3, 0]) })));
+    // Points that waited for the line: the game is the table's, and without it they wait again.
+    happens(&mut tournament, &noted(&[-3, 1, 1, 1]));
+    happens(&mut tournament, &by_phone(game([1, 1, -1, -1, 0])));
+    assert!(may(&tournament, Some(&with([-3, 1, 1, 1, 0]))) && may(&tournament, None));
+    assert!(!may(&tournament, Some(&with([0; 5]))));
+    assert_eq!(tournament.table(ONE).unwrap().own_line(), Some(2));
+    // Nobody takes points off himself, nor gives them back.
+    let deducted = |points: u8| Written { deduction: [0, points, 0, 0, 0].into(), ..with([-3, 1, 1, 1, 0]) };
+    assert!(!may(&tournament, Some(&deducted(5))));
+    let (before, after) = (with([-3, 1, 1, 1, 0]), deducted(5));
+    let before = Written { told: game([1, 1, -1, -1, 0]).told, ..before };
+    let corrected =
+        Event::LineCorrected { at: ONE, number: 2, before, after, why: "late".into(), anyway: false };
+    happens(&mut tournament, &corrected);
+    assert!(!may(&tournament, None) && !may(&tournament, Some(&with([-3, 1, 1, 1, 0]))));
+    // A game that a ruling has stopped is no line of the table at all.
+    let stopped = Written { penalty: [-12, 4, 4, 4, 0].into(), ..points(Outcome::NotPlayed, [0; 5]) };
+    happens(&mut tournament, &entered(ONE, stopped));
+    assert_eq!(tournament.table(ONE).unwrap().own_line(), None);
+}
+
+/// What the points of a game that was stopped are for stands beside its line, and goes with it.
+#[test]
+fn the_line_of_a_game_that_was_stopped_tells_why() {
+    let mut tournament = drawn(8, 1);
+    let ruled = |number, why: &str| Event::LineRuled { at: ONE, number, why: why.to_owned() };
+    happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
+    assert_eq!(refused(&tournament, &ruled(1, "revoked")), Refused::Penalty);
+    assert_eq!(refused(&tournament, &ruled(2, "revoked")), Refused::NoSuchLine { at: ONE, number: 2 });
+    let stopped = Written { penalty: [-12, 4, 4, 4, 0].into(), ..points(Outcome::NotPlayed, [0; 5]) };
+    happens(&mut tournament, &entered(ONE, stopped.clone()));
+    assert_eq!(refused(&tournament, &ruled(2, " ")), Refused::NoReason);
+    happens(&mut tournament, &ruled(2, "revoked"));
+    let noted = tournament.table(ONE).unwrap().noted()[0].clone();
+    assert_eq!((noted.why.as_str(), noted.line, noted.penalty), ("revoked", Some(2), stopped.penalty));
+    // A line before it is taken out: it is the first now. Without its line nothing waits.
+    let strike =
+        |number, before: Written| Event::LineStruck { at: ONE, number, before, why: "twice".to_owned() };
+    happens(&mut tournament, &strike(1, game([1, 1, -1, -1, 0])));
+    assert_eq!(tournament.table(ONE).unwrap().noted()[0].line, Some(1));
+    happens(&mut tournament, &strike(1, stopped));
+    let noted = tournament.table(ONE).unwrap().noted()[0].clone();
+    assert!(!noted.is_open() && noted.taken_back.is_some_and(|back| back.why == "twice"));
+    happens(&mut tournament, &entered(ONE, game([2, 2, -2, -2, 0])));
+    assert_eq!(penalties(&tournament), [[0; 5]]);
+}

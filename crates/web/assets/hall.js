@@ -73,6 +73,10 @@ function count() {
     const n = Math.ceil(left / 60);
     clock.textContent = n > 1 ? minutes.replace("2", n) : n === 1 ? minute : over;
     (clock.closest(".clock") ?? clock).classList.toggle("over", n < 1);
+    // What is asked from now on, the server says.
+    if (live && n < 1 && clock.dataset.runs) document.dispatchEvent(new Event("outdated"));
+    if (n < 1) delete clock.dataset.runs;
+    else clock.dataset.runs = "yes";
   }
 }
 if (document.querySelector("[data-until]") || live) setInterval(count, 1000, loaded);

@@ -14,6 +14,8 @@ const KINDS = ["normal", "hochzeit", "hochzeit-alone", "still", "solo"];
 const CALLS = ["", "won", "keine90", "keine60", "keine30", "schwarz"];
 const STEPS = ["0", "1", "30", "60", "90", "120", "121", "151", "181", "211", "240"];
 const SPECIAL = ["fox", "doppelkopf", "karlchen"];
+/** So many of each a party can be told to have caught, and none. */
+const COUNTS = [3, 5, 2];
 
 /** In the order in which they were tapped, so that a third name takes the place of the first. */
 let tapped = [];
@@ -63,7 +65,13 @@ function reckon() {
   const k = KINDS.includes(kind) ? KINDS.indexOf(kind) : KINDS.indexOf("solo");
   const call = (party) => Math.max(0, CALLS.indexOf(value(`call-${party}`)));
   const letter = dataset.worth[((k * STEPS.length + step) * 6 + call("re")) * 6 + call("kontra")];
-  if (letter === ".") return { missing: dataset.cannot };
+  // Which row of what there is room for, and where in it these special points stand.
+  const cases = KINDS.length * STEPS.length;
+  const row = LETTERS.indexOf(dataset.room[augen ? cases + Number(augen) : k * STEPS.length + step]);
+  const caught = (party) => SPECIAL.reduce((all, what, i) => all * COUNTS[i] + Number(value(`${what}-${party}`)), 0);
+  const cell = caught("re") * 30 + caught("kontra");
+  const six = LETTERS.indexOf(dataset.room[cases + 241 + row * 150 + Math.floor(cell / 6)]);
+  if (letter === "." || !(six & (32 >> (cell % 6)))) return { missing: dataset.cannot, cannot: true };
   const count = (party) => SPECIAL.reduce((all, what) => all + Number(value(`${what}-${party}`)), 0);
   const counted = dataset.worth[KINDS.length * STEPS.length * 36 + k] === "1";
   const worth = LETTERS.indexOf(letter) - 32 + (counted ? count("re") - count("kontra") : 0);
@@ -87,9 +95,26 @@ function said(points) {
   return `${won.map((i) => names[i]).join(", ")} ${signed(points[won[0]])}`;
 }
 
+/** Why a game cannot be, the server says; without a connection it is only said that it cannot. */
+let wondered;
+async function wonder() {
+  const told = new URLSearchParams(new FormData(form())).toString();
+  wondered = told;
+  try {
+    const answer = await fetch(`${form().dataset.base}?${told}`, { headers: { accept: "text/html" } });
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const why = fresh.getElementById("sum")?.textContent;
+    if (why && form() && wondered === told) document.getElementById("sum").textContent = why;
+  } catch {
+    // It stays at that.
+  }
+}
+
 /** The bar says what the game comes to so far. Nothing is called wrong before somebody enters it. */
 function tell(missed) {
-  const { missing, points } = reckon();
+  const { missing, cannot, points } = reckon();
+  wondered = undefined;
+  if (cannot) wonder();
   const sum = document.getElementById("sum");
   sum.textContent = missing ?? said(points);
   sum.dataset.points = points?.join(" ") ?? "";

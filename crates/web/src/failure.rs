@@ -19,6 +19,19 @@ pub enum Failure {
     /// The person has no role that may do it.
     #[error("this needs a role that the request does not have")]
     Forbidden,
+    /// A table changes what the referee has entered in its list.
+    #[error("penalty points and deductions are changed by the referee")]
+    OfReferee,
+    /// The list of another table than the one of this device.
+    #[error("{said}")]
+    Elsewhere {
+        /// Whose it is, and where the device belongs.
+        said: String,
+        /// The way there.
+        to: String,
+        /// What it is called.
+        called: String,
+    },
     /// It came from another website.
     #[error("the request came from another website")]
     Foreign,
@@ -106,7 +119,11 @@ impl Failure {
         match self {
             Failure::NotFound => StatusCode::NOT_FOUND,
             Failure::Unknown => StatusCode::UNAUTHORIZED,
-            Failure::Forbidden | Failure::Foreign | Failure::CookieAlone => StatusCode::FORBIDDEN,
+            Failure::Forbidden
+            | Failure::OfReferee
+            | Failure::Elsewhere { .. }
+            | Failure::Foreign
+            | Failure::CookieAlone => StatusCode::FORBIDDEN,
             Failure::Method => StatusCode::METHOD_NOT_ALLOWED,
             Failure::Stalled => StatusCode::REQUEST_TIMEOUT,
             Failure::Slow | Failure::Unsure => StatusCode::SERVICE_UNAVAILABLE,
@@ -141,7 +158,7 @@ impl Failure {
         match self {
             Failure::NotFound => "not-found",
             Failure::Unknown => "unauthorized",
-            Failure::Forbidden => "forbidden",
+            Failure::Forbidden | Failure::OfReferee | Failure::Elsewhere { .. } => "forbidden",
             Failure::Foreign => "foreign",
             Failure::Method => "method",
             Failure::Hidden => "hidden",
@@ -170,6 +187,8 @@ impl Failure {
         match self {
             Failure::NotFound
             | Failure::Forbidden
+            | Failure::OfReferee
+            | Failure::Elsewhere { .. }
             | Failure::Method
             | Failure::TooLong
             | Failure::Unreadable(_)
@@ -209,6 +228,8 @@ impl Failure {
             Failure::Unknown | Failure::Forbidden => {
                 (words.say(msg::WebErrorForbidden), words.say(msg::WebErrorForbiddenWhat))
             }
+            Failure::OfReferee => (words.say(msg::WebErrorForbidden), words.say(msg::RefereeOnly)),
+            Failure::Elsewhere { said, .. } => (words.say(msg::WebErrorForbidden), said.clone()),
             Failure::Foreign => (bad, words.say(msg::WebErrorForeign)),
             Failure::Method => (words.say(msg::WebErrorMethod), words.say(msg::WebErrorMethodWhat)),
             Failure::Hidden => (bad, words.say(msg::WebErrorHidden)),

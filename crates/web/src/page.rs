@@ -301,6 +301,8 @@ struct FailurePage {
     shell: Shell,
     heading: String,
     what: String,
+    /// Where whoever looks belongs.
+    onwards: Option<(String, String)>,
 }
 
 /// The page for what went wrong.
@@ -308,7 +310,11 @@ struct FailurePage {
 pub fn failure(status: StatusCode, failure: &Failure, (view, grants): (View, Grants)) -> Response {
     let (heading, what) = failure.said(view.words());
     let person = Person { view, grants, here: "/".to_owned(), zone: TimeZone::UTC };
-    let page = FailurePage { shell: Shell::new(person, heading.clone()), heading, what };
+    let onwards = match failure {
+        Failure::Elsewhere { to, called, .. } => Some((to.clone(), called.clone())),
+        _ => None,
+    };
+    let page = FailurePage { shell: Shell::new(person, heading.clone()), heading, what, onwards };
     with_status(status, &page).unwrap_or_else(|_| status.into_response())
 }
 

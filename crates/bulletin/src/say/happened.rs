@@ -125,6 +125,9 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
         }
         Event::RefereeComes { at: place } => words.say(msg::RefereeGoes { at: &at(*place, words) }),
         Event::RefereeDone { at: place } => words.say(msg::RefereeHasRuled { at: &at(*place, words) }),
+        Event::LineRuled { at: place, number, why } => {
+            words.say(msg::RefereeLineRuled { at: &at(*place, words), number: &text(*number), why })
+        }
         Event::PenaltyNoted { at: place, penalty, why } => {
             let points = penalty.iter().map(|points| signed((*points).into(), words)).collect::<Vec<_>>();
             words.say(msg::RefereePenaltyNoted { at: &at(*place, words), points: &points.join(" "), why })

@@ -179,6 +179,12 @@ impl List {
                     }),
                     _ => None,
                 };
+                // 9.4.1: what stands beside a deal that was not played is a penalty, and never a solo.
+                if *outcome == Outcome::NotPlayed {
+                    let penalty = ByPosition::from_fn(|p| written.penalty[p].saturating_add(points[p]));
+                    may_be(0, Written { penalty, ..with(Outcome::NotPlayed, ByPosition::default()) });
+                    return meant.into_iter().map(|(_, line)| line).collect();
+                }
                 if let Some(soloist) = forced.or_else(|| alone(points)).or(favoured) {
                     may_be(
                         0,

@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
-    Column, Columns, LONGEST, LineError, Listing, Number, Roster, RosterError, listing::Row, printable,
+    Column, Columns, LONGEST, LineError, Listing, Number, Player, Roster, RosterError, listing::Row,
+    printable,
 };
 use crate::Entrant;
 
@@ -53,11 +54,12 @@ fn plain(text: &str) -> String {
 type Person = (String, Option<String>);
 
 fn person(name: &str, club: Option<&str>) -> Person {
-    (plain(&turned(name)), club.map(plain).filter(|club| !club.is_empty()))
+    (plain(&as_spoken(name)), club.map(plain).filter(|club| !club.is_empty()))
 }
 
 /// "Müller, Jürgen" as it is spoken.
-fn turned(name: &str) -> String {
+#[must_use]
+pub fn as_spoken(name: &str) -> String {
     match name.split_once(',') {
         Some((last, first))
             if !first.contains(',') && !first.trim().is_empty() && !last.trim().is_empty() =>
@@ -65,6 +67,15 @@ fn turned(name: &str) -> String {
             format!("{} {}", first.trim(), last.trim())
         }
         _ => name.trim().trim_end_matches(',').to_owned(),
+    }
+}
+
+impl Roster {
+    /// Who is called so already, however it is written.
+    #[must_use]
+    pub fn called(&self, name: &str) -> Option<&Player> {
+        let wanted = plain(&as_spoken(name));
+        self.players().find(|player| plain(&as_spoken(&player.name)) == wanted)
     }
 }
 
@@ -126,7 +137,7 @@ fn applicant(row: &Row, columns: &Columns) -> Result<Applicant, LineError> {
         Some(_) => (text.to_owned(), None),
     };
     let ((last, of_last), (first, of_first)) = (cut(cell(Column::Name)), cut(cell(Column::First)));
-    let name = if first.is_empty() || last.is_empty() { turned(&last) } else { format!("{first} {last}") };
+    let name = if first.is_empty() || last.is_empty() { as_spoken(&last) } else { format!("{first} {last}") };
     let name = if last.is_empty() { first } else { name };
     let club =
         Some(cell(Column::Club)).filter(|club| !club.is_empty()).map(str::to_owned).or(of_first).or(of_last);

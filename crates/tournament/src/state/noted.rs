@@ -14,6 +14,8 @@ pub struct Noted {
     pub why: String,
     /// The line in which they stand, from 1 on, once there is one.
     pub line: Option<usize>,
+    /// The ruling has stopped its game: they go with its line, and wait for no other.
+    pub stopped: bool,
     /// Who took them back.
     pub taken_back: Option<TakenBack>,
 }
@@ -62,9 +64,12 @@ impl Notes {
         }
     }
 
-    /// A line was taken out: what stood in it waits again.
-    pub(super) fn struck(&mut self, number: usize) {
+    /// A line was taken out: what stood in it waits again, unless it had a line for itself.
+    pub(super) fn struck(&mut self, number: usize, stamp: &Stamp, why: &str) {
         for noted in &mut self.0 {
+            if noted.stopped && noted.line == Some(number) {
+                noted.taken_back = Some(TakenBack { stamp: stamp.clone(), why: why.to_owned() });
+            }
             noted.line =
                 noted.line.filter(|line| *line != number).map(|line| line - usize::from(line > number));
         }
@@ -88,7 +93,28 @@ impl TableState {
             return Err(Refused::Penalty); // 10.1.1: who sits out has not played
         }
         let (stamp, why) = (stamp.clone(), why.to_owned());
-        self.notes.0.push(Noted { stamp, penalty, why, line: None, taken_back: None });
+        self.notes.0.push(Noted { stamp, penalty, why, line: None, stopped: false, taken_back: None });
+        Ok(())
+    }
+
+    /// Why the penalty points of a line stand there that a ruling has entered.
+    pub(super) fn rule(
+        &mut self,
+        (at, number): (At, usize),
+        stamp: &Stamp,
+        why: &str,
+    ) -> Result<(), Refused> {
+        if why.trim().is_empty() {
+            return Err(Refused::NoReason);
+        }
+        let line = number.checked_sub(1).and_then(|i| self.list().lines().get(i));
+        let line = line.ok_or(Refused::NoSuchLine { at, number })?;
+        let penalty = line.entry.penalty;
+        if !line.written.is_stopped() {
+            return Err(Refused::Penalty);
+        }
+        let (stamp, why, line) = (stamp.clone(), why.to_owned(), Some(number));
+        self.notes.0.push(Noted { stamp, penalty, why, line, stopped: true, taken_back: None });
         Ok(())
     }
 

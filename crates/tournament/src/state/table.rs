@@ -184,16 +184,6 @@ impl TableState {
         &self.changes
     }
 
-    /// The line that the table may put right by itself: its last. Where one was struck and is not entered again, what stands before
-    /// it is for the tournament management: nobody strikes a whole list line by line.
-    #[must_use]
-    pub fn own_line(&self) -> Option<usize> {
-        let lines = self.list.lines().len();
-        let struck = self.changes.iter().rev().find(|change| change.after.is_none());
-        let again = struck.is_none_or(|change| lines >= change.number);
-        (lines > 0 && again).then_some(lines)
-    }
-
     /// What the second reader has read of a line, counted from 0; none if he has not.
     #[must_use]
     pub fn second(&self, line: usize) -> Option<&Written> {
@@ -420,7 +410,7 @@ impl TableState {
         }
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
         self.entered.remove(index);
-        self.notes.struck(number);
+        self.notes.struck(number, stamp, why);
         match meaning.readings {
             Readings::Fall => self.second.truncate(index),
             Readings::Stay if index < self.second.len() => drop(self.second.remove(index)),

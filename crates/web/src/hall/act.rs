@@ -8,7 +8,7 @@ use wording::Lexicon;
 
 use super::{
     book::{Hall, stamp},
-    rights::Rights,
+    rights::{Rights, refused},
 };
 use crate::fold::By;
 use crate::{app::App, clock, failure::Failure, fold::Folded};
@@ -154,8 +154,8 @@ impl Open {
         let decided = self.fold.once(by, key, |_, hall| {
             let tournament = hall.tournament()?.ok_or(Failure::NotFound)?;
             let events = decide(tournament)?;
-            if !events.iter().all(|event| rights.may(event, tournament)) {
-                return Err(Failure::Forbidden.into());
+            if let Some(event) = events.iter().find(|event| !rights.may(event, tournament)) {
+                return Err(refused(rights, event, tournament).into());
             }
             events.iter().try_for_each(|event| event.is_sound(Some(tournament.setup())))?;
             let record = Record { format: FORMAT, stamp: stamp(who, &clock::now()), events };

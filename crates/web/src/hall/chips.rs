@@ -6,7 +6,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     entry::Form,
-    tokens::{CALLS, How, KINDS, PARTIES, SPECIAL, STEPS, kind_word},
+    tokens::{CALLS, How, KINDS, PARTIES, SPECIAL, STEPS, Step, kind_word},
 };
 
 /// What somebody can choose.
@@ -80,7 +80,6 @@ pub fn kinds(form: &Form, words: &Lexicon) -> (Vec<Choice>, Vec<Choice>) {
 
 /// How the game ended, in steps: `121–150`. First those with which Re has won as a rule, then the others.
 pub fn steps(form: &Form, words: &Lexicon) -> [Vec<Choice>; 2] {
-    let most = STEPS.iter().skip(1).map(|(fewest, _)| fewest - 1).chain([240]);
     // All Augen without all tricks are worth what 239 are, and none with a trick what 1 is (C25, C26).
     let shown = |fewest: u8, most: u8| match (fewest, most) {
         (1, most) => format!("0–{most}"),
@@ -89,19 +88,19 @@ pub fn steps(form: &Form, words: &Lexicon) -> [Vec<Choice>; 2] {
     };
     // Beside exactly 0 or 240 Augen a step says what they do not: whether there was a trick more.
     let beside = form.augen.is_empty() || ["0", "240"].contains(&form.augen.as_str());
-    let step = |((fewest, tricks), most): (&(u8, Option<u8>), u8)| {
+    let step = |(fewest, most, tricks): Step| {
         let of = |augen: String| (augen.clone(), words.say(msg::HallStepOf { augen: &augen }));
         let (text, name) = match (fewest, tricks) {
             (_, Some(0)) => (words.say(msg::HallChipNoTrick), words.say(msg::HallNoTrick)),
             (_, Some(_)) => (words.say(msg::HallChipAllTricks), words.say(msg::HallAllTricks)),
-            (&fewest, None) if fewest == most => of(fewest.to_string()),
-            (&fewest, None) => of(shown(fewest, most)),
+            (fewest, None) if fewest == most => of(fewest.to_string()),
+            (fewest, None) => of(shown(fewest, most)),
         };
         let id = fewest.to_string();
         let on = beside && form.step == id;
         Choice { id, text, name, on }
     };
-    let mut kontra: Vec<Choice> = STEPS.iter().zip(most).map(step).collect();
+    let mut kontra: Vec<Choice> = STEPS.map(step).to_vec();
     let re = kontra.split_off(6);
     kontra.reverse();
     [re, kontra]

@@ -12,7 +12,7 @@ use tournament::{
 use wording::{Lexicon, msg};
 
 use super::{
-    tokens::{CALLS, How, PARTIES, SPECIAL, STEPS, kind_of, kind_word},
+    tokens::{CALLS, How, PARTIES, SPECIAL, STEPS, Step, kind_of, kind_word},
     typed::Typed,
 };
 use crate::text::no_number;
@@ -149,11 +149,12 @@ impl Form {
             let special = played.special.of(party);
             [count(special.foxes), count(special.doppelkoepfe), count(special.karlchen.into())]
         });
-        // The smallest number of a step is what the step was reckoned with.
-        if let Some(step) =
-            STEPS.iter().find(|(augen, tricks)| *tricks == played.tricks && *augen == played.augen)
-        {
-            self.step = step.0.to_string();
+        // What a step was reckoned with.
+        let told_by = |(fewest, most, tricks): &&Step| {
+            *tricks == played.tricks && played.clone().within(*fewest..=*most).augen == played.augen
+        };
+        if let Some((fewest, ..)) = STEPS.iter().find(told_by) {
+            self.step = fewest.to_string();
             self.augen = String::new();
         }
         // C25, C26: all Augen without all tricks, none with one: the step beside it says so.
@@ -255,7 +256,7 @@ impl Form {
                 false => words.say(msg::HallNeedRe),
             });
         }
-        let (augen, tricks) = self.augen(words)?;
+        let (fewest, most, tricks) = self.augen(words)?;
         let mut calls = Vec::new();
         for (((party, _), word), cards) in PARTIES.iter().zip(&self.calls).zip(&self.cards) {
             if let Some((call, _)) = CALLS.iter().find(|(_, one)| one == word) {
@@ -274,11 +275,12 @@ impl Form {
                 karlchen: count(karlchen)? > 0,
             };
         }
-        Ok(Played { kind, trumps, re, augen, tricks, clarified: None, calls, special })
+        let played = Played { kind, trumps, re, augen: fewest, tricks, clarified: None, calls, special };
+        Ok(if fewest == most { played } else { played.within(fewest..=most) })
     }
 
-    /// Augen as counted, or the fewest of the step.
-    fn augen(&self, words: &Lexicon) -> Result<(u8, Option<u8>), String> {
+    /// Augen as counted, or a step.
+    fn augen(&self, words: &Lexicon) -> Result<Step, String> {
         if !self.augen.is_empty() {
             let augen = small(&self.augen, words)?;
             // Then it must be told whether they were all tricks, or none: one trick is as good as any other.
@@ -290,9 +292,9 @@ impl Form {
                 (0 | 240, _) => return Err(words.say(msg::HallNeedTricks)),
                 _ => None,
             };
-            return Ok((augen, tricks));
+            return Ok((augen, augen, tricks));
         }
-        let step = STEPS.iter().find(|(augen, _)| augen.to_string() == self.step);
+        let step = STEPS.iter().find(|(fewest, ..)| fewest.to_string() == self.step);
         step.copied().ok_or_else(|| words.say(msg::HallNeedAugen))
     }
 }

@@ -92,6 +92,8 @@ fn the_form_says_again_what_is_written() {
     for query in [
         "how=game&kind=normal&who=1&who=3&step=151&call-re=keine90&cards-re=10&fox-kontra=1&karlchen-re=1",
         "how=game&kind=farbe:H&who=2&augen=133",
+        "how=game&kind=normal&who=1&who=3&step=1&call-re=won",
+        "how=game&kind=normal&who=1&who=3&step=30&doppelkopf-re=1",
         "how=game&kind=still&who=4&step=240",
         "how=points&kind=buben&who=2&value=3",
         "how=points&kind=hochzeit&who=1&who=4&value=2&s1=1&s2=-3&s3=1&s4=1&a2=5&dealt=3",
@@ -144,4 +146,25 @@ fn all_augen_and_not_all_tricks() {
         );
     }
     assert!(game("240", "").is_err_and(|text| !text.contains('=')));
+}
+
+/// A step is the first game that can have been in it: nobody has 1 Auge, and a Doppelkopf has 40 (2.2.2, S6.5).
+#[test]
+fn a_step_is_what_can_have_been_in_it() {
+    for (query, augen) in [
+        ("step=1", 2),
+        ("step=30", 30),
+        ("step=30&doppelkopf-re=1", 40),
+        ("step=60&doppelkopf-re=2", 80),
+        ("step=181&doppelkopf-kontra=1", 181),
+        // No more fits: the list says so, and of Augen that there are.
+        ("step=1&doppelkopf-re=1", 29),
+        ("step=211&doppelkopf-kontra=1", 238),
+    ] {
+        let query = format!("how=game&kind=normal&who=1&who=3&{query}");
+        let line = told(&query, TableSize::Four).expect(&query);
+        let Told::Game { played, .. } = &line.told else { panic!("{query}: no game") };
+        assert_eq!(played.augen, augen, "{query}");
+        assert_eq!(Form::of(&line).step, form(&query).step, "{query}");
+    }
 }

@@ -76,7 +76,8 @@ struct ListPage {
     complete: bool,
     notes: Vec<Note>,
     trace: Vec<String>,
-    last: Option<usize>,
+    /// The line that whoever looks may strike.
+    strikes: Option<usize>,
     /// That the table has stopped, and what lapsed.
     ended: Option<String>,
     /// Time that was added.
@@ -119,7 +120,9 @@ struct ListPage {
 pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Response, Failure> {
     let words = asked.words();
     let (number, tournament) = asked.open.now().await?;
-    asked.only(asked.rights.sees(at, &tournament))?;
+    if !asked.rights.sees(at, &tournament) {
+        return Err(elsewhere(&asked, &tournament, at));
+    }
     let seated = tournament.round(at.round).map_err(|_| Failure::NotFound)?;
     let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
     let (list, about) = (table.list(), About::read(from)?);
@@ -142,7 +145,10 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         return Err(Failure::Forbidden);
     }
     let base = asked.to(&format!("/{}/{}", at.round, at.table));
-    let quick = enters.then(|| Quick::of(&tournament, table, (about, from), base.clone(), words));
+    let left = left_at(&tournament, seated, at.table, words)
+        .filter(|_| !seated.closed && list.round().next().is_some());
+    let over = left.as_ref().is_some_and(|left| left.over);
+    let quick = enters.then(|| Quick::of(&tournament, table, (about, from, over), base.clone(), words));
     let mut notes = notes(&tournament, table, words);
     // Who owes the Pflichtsolo stands beside the names.
     notes.retain(|note| note.urgent && !note.owing);
@@ -156,8 +162,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
             .map(|left| (left.game.clone(), left_said(left, &asked.person.zone, words)))
             .collect(),
         keeps: asked.rights.keeps(at, &tournament) || asked.rights.organises,
-        left: left_at(&tournament, seated, at.table, words)
-            .filter(|_| !seated.closed && list.round().next().is_some()),
+        left,
         now: clock::seconds(),
         to_draw: to_draw_again(from.one("undrawn"), &tournament, words).filter(|_| asked.rights.organises),
         quick: quick.flatten(),
@@ -197,7 +202,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
             true => bulletin::show::changes(table, &name_of, (words, &asked.person.zone)),
             false => Vec::new(),
         },
-        last,
+        strikes: last.filter(|line| corrects || table.may_change_itself(*line, None)),
         closed: seated.closed,
         struck: list.is_struck(),
         struck_by: struck_by(table, (words, &asked.person.zone)),
@@ -328,6 +333,19 @@ fn moved(asked: &Asked, tournament: &Tournament, round: usize) -> Option<(String
         None => words.say(msg::HallMoved { round }),
     };
     Some((asked.to(&format!("/table/{code}")), text))
+}
+
+/// Why somebody does not see this list: whose device belongs to another table is shown the way there.
+fn elsewhere(asked: &Asked, tournament: &Tournament, at: At) -> Failure {
+    let Some((code, _)) = asked.rights.table else { return Failure::Forbidden };
+    let seat = || tournament.seats(tournament.running()?, asked.rights.player()?).next();
+    let own = seat().map_or(code, |(at, _)| at.table).to_string();
+    let words = asked.words();
+    Failure::Elsewhere {
+        said: words.say(msg::HallOtherList { table: &at.table.to_string(), own: &own }),
+        to: asked.to(&format!("/table/{code}")),
+        called: words.say(msg::TournamentHeadingTable { table: &own }),
+    }
 }
 
 /// `/hall/{name}/{round}/{table}`

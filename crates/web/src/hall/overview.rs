@@ -4,14 +4,16 @@ use std::{cmp::Reverse, sync::Arc};
 
 use askama::Template;
 use axum::{extract::Path, response::Response};
-use tournament::{At, Event, RoundClock, TableState, Tournament};
+use tournament::{At, CloseError, Event, Refused, RoundClock, TableState, Tournament};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, shown},
-    glance::{Glance, Left, clocks, glance},
+    book::stamp,
+    glance::{Glance, Left, clocks, glance, short_names},
     home::seed,
+    ruled::points,
 };
 use crate::{
     body::Sent,
@@ -99,12 +101,36 @@ fn late(tournament: &Tournament, base: &str, words: &Lexicon) -> Vec<(String, St
         seated.tables.iter().zip(1..).map(move |(table, number)| (At { round, table: number }, table))
     });
     let said = |(at, table): (At, &Arc<TableState>)| {
-        let left: Vec<&str> = table.left_open().map(|left| &*left.said).collect();
-        let text = words.say(msg::HallGamesLeft { n: left.len(), games: &left.join("; ") });
-        let place = capitalised(&bulletin::say::at(at, words));
-        (!left.is_empty()).then(|| (format!("{base}/{}/{}", at.round, at.table), format!("{place}: {text}")))
+        Some((format!("{base}/{}/{}", at.round, at.table), games_left(at, table, words)?))
     };
     tables.filter_map(said).collect()
+}
+
+/// The games that have come to a list after it was over.
+fn games_left(at: At, table: &TableState, words: &Lexicon) -> Option<String> {
+    let left: Vec<&str> = table.left_open().map(|left| &*left.said).collect();
+    let text = words.say(msg::HallGamesLeft { n: left.len(), games: &left.join("; ") });
+    let place = capitalised(&bulletin::say::at(at, words));
+    (!left.is_empty()).then(|| format!("{place}: {text}"))
+}
+
+/// What nobody has settled in a round whose lists are complete: penalty points that stand in no line, games that came too
+/// late, tables that call the referee.
+fn unsettled(tournament: &Tournament, round: usize, words: &Lexicon) -> Vec<String> {
+    let mut open = Vec::new();
+    let tables =
+        tournament.round(round).iter().flat_map(|seated| seated.tables.iter().zip(1..)).collect::<Vec<_>>();
+    for (table, number) in tables {
+        let at = At { round, table: number };
+        let place = &capitalised(&bulletin::say::at(at, words));
+        open.extend(table.noted().iter().filter(|noted| noted.is_open()).map(|noted| {
+            let points = &points(&short_names(tournament, table), &noted.penalty, words);
+            words.say(msg::CourseAskCloseNoted { at: place, points, why: &noted.why })
+        }));
+        open.extend(games_left(at, table, words));
+        open.extend(tournament.call(at).map(|_| words.say(msg::RefereeHasCalled { at: place })));
+    }
+    open
 }
 
 fn view(
@@ -185,7 +211,14 @@ pub async fn change(
     }
     let done = asked.act("", sent.key, |_| Ok::<_, Trouble>(vec![event.clone()])).await;
     let Err(trouble) = done else { return Ok(onwards(&asked.to(""))) };
-    let said = asked.why(trouble).await?;
+    let short = matches!(&trouble, Trouble::Refused(refused)
+        if matches!(&**refused, Refused::Incomplete { error: CloseError::GamesLeft { .. }, .. }));
+    let mut said = asked.why(trouble).await?;
+    if short {
+        let words = asked.words();
+        said =
+            format!("{said} {}", words.say(msg::CourseCloseTimeUp { button: &words.say(msg::HallTimeUp) }));
+    }
     overview(asked, Some(said)).await
 }
 
@@ -203,6 +236,14 @@ fn question(
             let heading = words.say(msg::CourseAskCallAgain { round: &round.to_string() });
             let lines = vec![words.say(msg::CourseAskCallAgainWhat { at: &at }), back()];
             Some(Question { heading, lines, yes: words.say(msg::HallCallAgain) })
+        }
+        // What keeps it from being closed is said without a question.
+        Event::RoundClosed { round } => {
+            tournament.clone().apply(&stamp("?", &clock::now()), event).ok()?;
+            let heading = words.say(msg::CourseAskClose { round: &round.to_string() });
+            let what = words.say(msg::CourseAskCloseWhat);
+            let lines = unsettled(tournament, *round, words).into_iter().chain([what]).collect();
+            Some(Question { heading, lines, yes: words.say(msg::HallClose) })
         }
         Event::StartTakenBack { round } => {
             let clocks = &tournament.round(*round).ok()?.clocks;

@@ -7,7 +7,7 @@ use axum::{
 };
 use tournament::{
     At, Entrant, Event, Number, Player, Position, Refused, Remainder, Split, SplitError, TableSize,
-    Tournament,
+    Tournament, as_spoken,
 };
 use wording::{Lexicon, msg};
 
@@ -227,6 +227,10 @@ async fn question(asked: &Asked, wanted: &Wanted) -> Result<Option<Question>, Fa
     let Some(after) = foreseen(asked, &now, &events) else { return Ok(None) };
     let name = |player: Number| super::glance::name(&now, player);
     let undrawn = undrawn(&now, &after, words);
+    let twin = match wanted {
+        Wanted::Add { name, .. } => now.roster().called(name).map(|player| &*player.name),
+        _ => None,
+    };
     let (heading, yes, mut lines) = match wanted {
         Wanted::Other(player, Event::PlayerStruck { .. }) => {
             let name = &name(*player);
@@ -249,8 +253,7 @@ async fn question(asked: &Asked, wanted: &Wanted) -> Result<Option<Question>, Fa
             let heading = words.say(msg::HallGoneAsk { name: &name(*player) });
             (heading, words.say(msg::HallGone), stops.into_iter().flatten().chain(on).collect())
         }
-        Wanted::Add { name, .. } if same_name(&now, name).is_some() => {
-            let name = same_name(&now, name).unwrap_or_default();
+        Wanted::Add { .. } if let Some(name) = twin => {
             let heading = words.say(msg::HallTwinAsk { name });
             (heading, words.say(msg::HallAddPlayer), vec![words.say(msg::HallTwinWhat)])
         }
@@ -259,12 +262,6 @@ async fn question(asked: &Asked, wanted: &Wanted) -> Result<Option<Question>, Fa
     };
     lines.extend(undrawn);
     Ok(Some(Question { heading, lines, yes }))
-}
-
-/// Who is called so already, however it is written.
-fn same_name<'a>(tournament: &'a Tournament, name: &str) -> Option<&'a str> {
-    let plain = |name: &str| name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    tournament.roster().players().map(|player| &*player.name).find(|one| plain(one) == plain(name))
 }
 
 /// What the organiser wants, as the forms have it.
@@ -291,7 +288,7 @@ impl Wanted {
         let round = || sent.number::<usize>("round");
         if fields.get("do") == "add" {
             let from = if fields.get("round").is_empty() { None } else { Some(round()?) };
-            return Ok(Wanted::Add { name, club, from });
+            return Ok(Wanted::Add { name: as_spoken(&name), club, from });
         }
         let player = sent.number("player").map(Number)?;
         let event = match fields.get("do") {

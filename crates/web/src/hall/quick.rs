@@ -148,6 +148,8 @@ struct State {
 pub struct Quick {
     pub base: String,
     pub heading: String,
+    /// Time is up: what must be true of a game that is still entered.
+    pub over: Option<String>,
     /// Who must play alone now.
     pub forced: Option<String>,
     pub hows: Vec<Choice>,
@@ -173,6 +175,7 @@ pub struct Quick {
     pub seen: usize,
     pub why: String,
     pub worth: String,
+    pub room: &'static str,
     pub state: String,
 }
 
@@ -181,7 +184,7 @@ impl Quick {
     pub fn of(
         tournament: &Tournament,
         table: &TableState,
-        (about, from): (About, &impl Typed),
+        (about, from, over): (About, &impl Typed, bool),
         base: String,
         words: &Lexicon,
     ) -> Option<Quick> {
@@ -210,6 +213,8 @@ impl Quick {
         let forced = place.forced.filter(|_| about == About::Next);
         Some(Quick {
             heading,
+            over: (over && forced.is_none() && about == About::Next && !list.is_struck())
+                .then(|| words.say(msg::HallOverDealt)),
             forced: forced
                 .map(|p| words.say(msg::HallForcedName { name: &at_position(tournament, table, p) })),
             hows: hows(&form, words),
@@ -247,6 +252,7 @@ impl Quick {
             seen: about.since(table, from).map_or(table.changes().len(), |(seen, _)| seen),
             why: from.one("why").chars().take(200).collect(),
             worth: worth::table(tournament.setup().rules),
+            room: &worth::ROOM,
             state: state(tournament, table, &place),
             base,
         })

@@ -1,7 +1,7 @@
 //! Who may do what in a tournament. Pages and programs ask here, and nowhere else.
 
 use store::Stream;
-use tournament::{At, Event, Number, Source, Tournament};
+use tournament::{At, ByPosition, Event, Number, Source, Tournament, Written};
 
 use crate::{
     app::App,
@@ -82,12 +82,13 @@ impl Rights {
             return true;
         }
         let own = |at: At| self.keeps(at, tournament) && tournament.running() == Some(at.round);
-        let last =
-            |at: At, number: usize| tournament.table(at).is_ok_and(|table| table.own_line() == Some(number));
+        let itself = |at: At, number: usize, after: Option<&Written>| {
+            own(at) && tournament.table(at).is_ok_and(|table| table.may_change_itself(number, after))
+        };
         match event {
             // Who rules enters a game that his ruling has stopped; all others are the table’s.
             Event::LineEntered { at, line, how, anyway: None } => match how {
-                Source::Phone => own(*at),
+                Source::Phone => own(*at) && (self.directs || line.deduction == ByPosition::default()),
                 Source::Clerk => self.directs && line.is_stopped(),
                 Source::Paper => false,
             },
@@ -97,10 +98,10 @@ impl Rights {
                 self.directs || self.keeps(*at, tournament)
             }
             Event::RefereeCallTakenBack { at } => self.directs || self.keeps(*at, tournament),
-            Event::LineCorrected { at, number, anyway, .. } => {
-                self.directs || own(*at) && last(*at, *number) && !anyway
+            Event::LineCorrected { at, number, after, anyway, .. } => {
+                self.directs || !anyway && itself(*at, *number, Some(after))
             }
-            Event::LineStruck { at, number, .. } => self.directs || own(*at) && last(*at, *number),
+            Event::LineStruck { at, number, .. } => self.directs || itself(*at, *number, None),
             Event::KeeperNamed { at, .. } => self.directs || own(*at),
             Event::Settled { .. }
             | Event::LineInserted { .. }
@@ -112,6 +113,7 @@ impl Rights {
             | Event::TimeAdded { .. }
             | Event::RefereeComes { .. }
             | Event::RefereeDone { .. }
+            | Event::LineRuled { .. }
             | Event::PenaltyNoted { .. }
             | Event::PenaltyTakenBack { .. }
             | Event::Warned { .. }
@@ -122,6 +124,24 @@ impl Rights {
             _ => false,
         }
     }
+}
+
+/// Why somebody may not bring this about: what the referee has entered a table asks him to change, and not the organiser for a
+/// link.
+#[must_use]
+pub fn refused(rights: &Rights, event: &Event, tournament: &Tournament) -> Failure {
+    let running = |at: At| tournament.running() == Some(at.round) && rights.keeps(at, tournament);
+    let last = |at: At, number: usize| {
+        running(at) && tournament.table(at).is_ok_and(|table| table.list().lines().len() == number)
+    };
+    let of_referee = match event {
+        Event::LineEntered { at, how: Source::Phone, anyway: None, .. } => running(*at),
+        Event::LineCorrected { at, number, anyway: false, .. } | Event::LineStruck { at, number, .. } => {
+            last(*at, *number)
+        }
+        _ => false,
+    };
+    if of_referee { Failure::OfReferee } else { Failure::Forbidden }
 }
 
 /// Who this is, as the log keeps it: the name on the link, or the role where the link has none.

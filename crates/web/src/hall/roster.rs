@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use askama::Template;
 use axum::{http::header, response::Response};
+use sha2::{Digest as _, Sha256};
 use tournament::{Applicant, Column, Columns, Event, Listing, Tournament, decode};
 use wording::msg;
 
@@ -55,7 +56,15 @@ struct RosterPage {
     wrong: Vec<String>,
     rounds: Vec<(usize, bool)>,
     text: String,
+    /// Of which text all that is shown was read.
+    shown: String,
     key: String,
+}
+
+/// By what a text is known again, however the browser ends its lines.
+fn mark(text: &str) -> String {
+    let lines: Vec<&str> = text.trim().lines().collect();
+    Sha256::digest(lines.join("\n")).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// What the form of a list says.
@@ -71,6 +80,8 @@ struct Wish {
     takes: BTreeSet<usize>,
     twins: BTreeSet<usize>,
     store: bool,
+    /// The text was changed, and what is ticked was ticked in another.
+    changed: bool,
 }
 
 impl Wish {
@@ -88,7 +99,9 @@ impl Wish {
         let fields = &sent.fields;
         let lines = |name: &str| fields.all(name).filter_map(|line| line.parse().ok()).collect();
         // The text was changed: what was said of its columns was said of another list.
-        let anew = fields.get("do") == "anew";
+        let text = fields.get("roster");
+        let changed = !fields.get("read").is_empty() && fields.get("shown") != mark(text);
+        let anew = changed || fields.get("do") == "anew";
         let chosen: Vec<&str> = fields.all("column").filter(|_| !anew).collect();
         let columns = match chosen.as_slice() {
             [] => None,
@@ -99,7 +112,6 @@ impl Wish {
             Some(Ok(columns)) => (Some(columns), None),
             Some(Err(error)) => (None, Some(bulletin::say::columns_error(&error, asked.words()))),
         };
-        let text = fields.get("roster");
         if text.chars().count() > LONGEST {
             return Err(Failure::TooLong);
         }
@@ -112,6 +124,7 @@ impl Wish {
             takes: lines("take"),
             twins: lines("twin"),
             store: fields.get("do") == "store",
+            changed,
         })
     }
 
@@ -137,6 +150,7 @@ impl Wish {
             takes: BTreeSet::new(),
             twins: BTreeSet::new(),
             store: false,
+            changed: false,
         })
     }
 }
@@ -193,6 +207,7 @@ async fn look(asked: Asked, wish: Wish, trouble: Option<String>) -> Result<Respo
             })
             .collect(),
         rounds: others.map(|round| (round, round == fresh.from.unwrap_or(first))).collect(),
+        shown: mark(&fresh.text),
         text: fresh.text,
         key: crate::page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Players),
@@ -235,10 +250,14 @@ pub async fn change(asked: Asked, upload: Upload) -> Result<Response, Failure> {
     let headers = upload.headers().clone();
     let sent = Sent::read(&asked.to("/players/list"), &headers, &upload.bytes().await?.into())?;
     let wish = Wish::of_form(&sent, &asked)?;
+    // What is stored is what was shown.
+    if wish.store && wish.changed {
+        let said = asked.words().say(msg::HallListChanged);
+        return look(asked, wish, Some(said)).await;
+    }
     if !wish.store || wish.wrong.is_some() {
         return look(asked, wish, None).await;
     }
-    // What is stored is what was looked at.
     let chosen = wish.columns.as_ref().map(ToString::to_string);
     if wish.read.is_some() && wish.read != chosen {
         let said = asked.words().say(msg::HallListLookAgain);

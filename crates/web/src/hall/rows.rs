@@ -97,6 +97,8 @@ fn line_notes(
     {
         notes.push(bulletin::show::entry(&line.entry, size, words));
     }
+    let noted = table.noted().iter().filter(|noted| noted.line == Some(number));
+    notes.extend(noted.map(|noted| words.say(msg::RefereeRuled { by: &noted.stamp.who, why: &noted.why })));
     if let Some(accepted) = &line.accepted
         && !line.flaws.is_empty()
     {

@@ -6,7 +6,10 @@ use doppelkopf_laws::{
     words::{Answer, Effect, Question as Asks},
 };
 use sheet::Spoken as _;
-use tournament::{At, ByPosition, Event, Outcome, Position, Source, Told as Line, Tournament, Written};
+use tournament::{
+    At, ByPosition, Event, Noted, Outcome, Position, Source, Stamp, TableState, Told as Line, Tournament,
+    Warning, Written,
+};
 use wording::{Game, Lexicon, msg};
 
 use super::{
@@ -18,6 +21,7 @@ use super::{
 };
 use crate::{
     body::Sent,
+    clock,
     desk::state::Told,
     failure::Failure,
     page::{self, Question, onwards},
@@ -76,15 +80,19 @@ impl Costs {
             let line = |outcome| {
                 let told = Line::Points { outcome, points: ByPosition::default() };
                 let line = Written { penalty, ..told.into() };
-                Event::LineEntered { at, line, how: Source::Clerk, anyway: None }
+                let number = table.list().lines().len() + 1;
+                vec![
+                    Event::LineEntered { at, line, how: Source::Clerk, anyway: None },
+                    Event::LineRuled { at, number, why: why.to_owned() },
+                ]
             };
-            events.push(match self.then {
+            events.extend(match self.then {
                 Then::NotPlayed => line(Outcome::NotPlayed),
                 Then::AsPlayed(soloist) => line(Outcome::Solo(soloist)),
                 Then::GoesOn => {
                     let size = table.list().round().size();
                     let penalty = size.positions().map(|position| penalty[position]).collect();
-                    Event::PenaltyNoted { at, penalty, why: why.to_owned() }
+                    vec![Event::PenaltyNoted { at, penalty, why: why.to_owned() }]
                 }
             });
         }
@@ -93,6 +101,22 @@ impl Costs {
         events.extend(warned.map(|player| Event::Warned { player, round: at.round, why: why.to_owned() }));
         events.extend(tournament.call(at).map(|_| Event::RefereeDone { at }));
         Ok(events)
+    }
+
+    /// Who has entered this ruling here already, and when: the same costs for the same.
+    fn stands<'a>(&self, tournament: &'a Tournament, at: At, why: &str) -> Option<&'a Stamp> {
+        let table = tournament.table(at).ok()?;
+        let costs = |noted: &&Noted| {
+            noted.taken_back.is_none() && noted.why == why && Some(noted.penalty) == self.penalty
+        };
+        let warned = |warning: &&Warning| {
+            let sits = table.players().iter().zip(Position::ALL).find(|(one, _)| **one == warning.player);
+            warning.round == at.round
+                && warning.why == why
+                && sits.is_some_and(|(_, p)| self.warned.contains(&p))
+        };
+        let noted = table.noted().iter().rev().find(costs).map(|noted| &noted.stamp);
+        noted.or_else(|| tournament.warnings().iter().rev().find(warned).map(|warning| &warning.stamp))
     }
 
     /// The same in words, with the names of the table.
@@ -114,6 +138,11 @@ impl Costs {
         lines.extend(tournament.call(at).map(|_| words.say(msg::RefereeCallEnds)));
         Ok(lines)
     }
+}
+
+/// How far a table is: what a ruling was shown at.
+fn so_far(table: &TableState) -> String {
+    format!("{}+{}", table.list().lines().len(), table.noted().len())
 }
 
 /// Penalty points with the names of who has them.
@@ -151,17 +180,25 @@ pub async fn enter(
         Err(trouble) => Err(trouble),
         Ok(lines) if !sent.fields.is_sure() => {
             let heading = words.say(msg::RefereeAsks { at: &bulletin::say::at(at, words) });
-            let question = Question { heading, lines, yes: words.say(msg::RefereeEnter) };
-            let lines = now.table(at).map_or(0, |table| table.list().lines().len());
-            let fields = sent.fields.with("expected", &lines.to_string());
+            let stands = fits(&now).ok().and_then(|costs| costs.stands(&now, at, &why).cloned());
+            let yes = match stands {
+                Some(_) => words.say(msg::RefereeEnterAgain),
+                None => words.say(msg::RefereeEnter),
+            };
+            let already = stands.map(|stamp| {
+                let at = &clock::of_day(&stamp.when, &asked.person.zone, words.lang());
+                words.say(msg::RefereeStands { by: &stamp.who, at })
+            });
+            let question = Question { heading, lines: already.into_iter().chain(lines).collect(), yes };
+            let fields = sent.fields.with("expected", &so_far(now.table(at).map_err(|_| Failure::NotFound)?));
             return page::look_again(asked.person, question, &fields, (format!("{page}/ruling"), page));
         }
         Ok(_) => {
-            let expected: usize = sent.number("expected")?;
+            let expected = sent.fields.sent("expected")?;
             asked
                 .act("", sent.key.clone(), |tournament| {
-                    // Meanwhile the table has entered a game: which one the ruling was about is asked again.
-                    if tournament.table(at)?.list().lines().len() != expected {
+                    // Meanwhile the table has entered a game, or somebody a ruling: which game it was about is asked again.
+                    if so_far(tournament.table(at)?) != expected {
                         return Err(Trouble::Meanwhile);
                     }
                     fits(tournament)?.events(tournament, at, &why)

@@ -48,20 +48,23 @@ pub const CALLS: [(Call, &str); 5] = [
     (Call::Schwarz, "schwarz"),
 ];
 
-/// How a game ended, in steps within which nothing changes: the fewest Augen of Re in each, and its tricks
-/// where they matter.
-pub const STEPS: [(u8, Option<u8>); 11] = [
-    (0, Some(0)),
-    (1, None),
-    (30, None),
-    (60, None),
-    (90, None),
-    (120, None),
-    (121, None),
-    (151, None),
-    (181, None),
-    (211, None),
-    (240, Some(12)),
+/// How a game may have ended: the fewest and the most Augen of Re, and its tricks where they matter.
+pub type Step = (u8, u8, Option<u8>);
+
+/// The steps within which nothing changes. The smallest number is the word of a step in the form; the game that is
+/// told is the first that can have been in it.
+pub const STEPS: [Step; 11] = [
+    (0, 0, Some(0)),
+    (1, 29, None),
+    (30, 59, None),
+    (60, 89, None),
+    (90, 119, None),
+    (120, 120, None),
+    (121, 150, None),
+    (151, 180, None),
+    (181, 210, None),
+    (211, 239, None),
+    (240, 240, Some(12)),
 ];
 
 /// The names of the fields of Sonderpunkte, in the order of [`Form::special`].

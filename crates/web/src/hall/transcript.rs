@@ -3,8 +3,8 @@
 
 use doppelkopf_score::Kind;
 use tournament::{
-    Deal, Doubtful, Duty, Line, List, Mark, Outcome, Position, Positions, TableSize, TableState, Told,
-    Tournament, Trumps, Written, by_sign,
+    ByPosition, Deal, Doubtful, Duty, Line, List, Mark, Outcome, Position, Positions, TableSize, TableState,
+    Told, Tournament, Trumps, Written, by_sign,
 };
 use wording::{Lexicon, msg};
 
@@ -113,7 +113,11 @@ impl<'a, T: Typed> Transcript<'a, T> {
             Ok((Written { mark, ..told.into() }, None))
         };
         match self.kind(index) {
-            NOT_PLAYED => points(Outcome::NotPlayed, None),
+            // 9.4.1: it has no points of a game; what stands there is the penalty.
+            NOT_PLAYED => {
+                let told = Told::Points { outcome: Outcome::NotPlayed, points: ByPosition::default() };
+                Ok((Written { penalty: numbers(&cells, size, words)?, ..told.into() }, None))
+            }
             GAME => {
                 let form = Form { how: How::Game, ..Form::read(&game_fields(self.from, index)) };
                 let mut written = form.written(size, Positions::NONE, words)?;
@@ -222,6 +226,7 @@ fn fields(index: usize, line: &Line, size: TableSize) -> Vec<(String, String)> {
         }
     };
     let points = match &line.written.told {
+        Told::Points { outcome: Outcome::NotPlayed, .. } => Some(line.written.penalty),
         Told::Points { points, .. } => Some(*points),
         Told::Game { points, .. } => *points,
     };

@@ -277,6 +277,7 @@ fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
     evening.paper(&desk, 1, 1, "Jana", false);
     evening.open(&desk, "");
     desk.follow("button[value=close]");
+    desk.follow("button.grave");
     for round in 2..=3 {
         for table in 1..=2 {
             evening.paper(&desk, round, table, "Jana", false);
@@ -289,6 +290,7 @@ fn a_tournament_of_nine_players_over_three_rounds_with_phones_and_paper() {
         }
         evening.open(&desk, "");
         desk.follow("button[value=close]");
+        desk.follow("button.grave");
     }
     evening.wall(&mut desk, "hall-16-wall-final");
     evening.open(&desk, "/print");

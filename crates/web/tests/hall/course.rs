@@ -155,3 +155,25 @@ async fn the_history_tells_lines_when_asked_and_tables_do_not_read_it() {
     let table = evening.house.get_as(&evening.one, "/hall/herbst/history").await;
     assert_eq!(table.status, StatusCode::FORBIDDEN);
 }
+
+/// A round that is closed stays closed: that is asked, with what nobody has settled.
+#[tokio::test]
+async fn before_a_round_is_closed_it_is_asked() {
+    let evening = evening().await;
+    let short = evening.post("/hall/herbst/rounds/1", &[("do", "close")]).await;
+    assert_eq!(short.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(short.body.contains("If the time is up, choose"), "{}", short.body);
+    for table in ["1", "2"] {
+        let up = [("do", "end"), ("why", "power cut"), ("sure", "yes"), ("key", table)];
+        evening.done(&format!("/hall/herbst/1/{table}"), &up).await;
+    }
+    evening.house.post_as(&evening.one, "/hall/herbst/1/1/referee", &[("do", "call")]).await;
+    let asks = evening.post("/hall/herbst/rounds/1", &[("do", "close")]).await;
+    assert_eq!(asks.status, StatusCode::OK, "{}", asks.body);
+    for said in ["Close round 1?", "It cannot be opened again", "Round 1, table 1 called the referee"] {
+        assert!(asks.body.contains(said), "{said}: {}", asks.body);
+    }
+    assert_eq!(evening.tournament().await.running(), Some(1));
+    evening.done("/hall/herbst/rounds/1", &[("do", "close"), ("sure", "yes")]).await;
+    assert_eq!(evening.tournament().await.running(), Some(2));
+}

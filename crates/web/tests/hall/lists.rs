@@ -440,3 +440,23 @@ async fn a_second_reading_of_a_whole_list_tells_games() {
     let shown = evening.house.get_as(&evening.organiser, "/hall/herbst/1/1").await;
     assert!(shown.body.contains("♥"), "the kind of solo is kept: {}", shown.body);
 }
+
+/// 9.4.1: beside “not played” the penalty stands in the columns, as on paper; nobody is offered a solo for it.
+#[tokio::test]
+async fn a_list_from_paper_tells_the_penalty_of_a_game_that_was_not_played() {
+    let evening = evening().await;
+    let five = evening.tournament().await.table(At { round: 1, table: 1 }).unwrap().players().len() == 5;
+    let path = if five { "/hall/herbst/1/2/list" } else { "/hall/herbst/1/1/list" };
+    let at = At { round: 1, table: if five { 2 } else { 1 } };
+    let typed = |more: &[(&'static str, &'static str)]| {
+        let mut all = vec![("first", "0"), ("by", "Jana"), ("k0", "x"), ("p0-1", "-12")];
+        all.extend(more);
+        all
+    };
+    let wrong = evening.post(path, &typed(&[("p0-2", "4"), ("p0-3", "4"), ("p0-4", "5")])).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(!wrong.body.contains("name=\"fix\""), "{}", wrong.body);
+    evening.done(path, &typed(&[("p0-2", "4"), ("p0-3", "4"), ("p0-4", "4")])).await;
+    let line = evening.tournament().await.table(at).unwrap().list().lines()[0].clone();
+    assert_eq!((line.deal, line.entry.penalty), (tournament::Deal::NotPlayed, [-12, 4, 4, 4, 0].into()));
+}

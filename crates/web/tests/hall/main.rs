@@ -122,7 +122,7 @@ impl Evening {
             let fields: Vec<(&str, &str)> = fields.iter().map(|(n, v)| (n.as_str(), v.as_str())).collect();
             self.done(&format!("/hall/herbst/{round}/{n}/list"), &fields).await;
         }
-        self.done(&format!("/hall/herbst/rounds/{round}"), &[("do", "close")]).await;
+        self.done(&format!("/hall/herbst/rounds/{round}"), &[("do", "close"), ("sure", "yes")]).await;
     }
 
     async fn lines(&self, round: usize, table: usize) -> usize {

@@ -116,3 +116,33 @@ async fn the_code_of_a_table_leads_to_its_list_and_can_be_printed_again() {
     assert_eq!(codes(&page).len(), 2);
     assert_eq!(house.get_as(&evening.one, "/hall/herbst/1/1").await.status, StatusCode::FORBIDDEN, "revoked");
 }
+
+/// The device of a table that opens another list is led to its own.
+#[tokio::test]
+async fn the_wrong_table_is_a_signpost() {
+    let evening = evening().await;
+    let other = evening.house.get_as(&evening.one, "/hall/herbst/1/2").await;
+    assert_eq!(other.status, StatusCode::FORBIDDEN);
+    assert!(other.body.contains("This device belongs to table 1"), "{}", other.body);
+    assert!(other.links().contains(&"/hall/herbst/table/1".to_owned()), "{}", other.body);
+    assert!(!evening.house.get("/hall/herbst/1/2").await.body.contains("belongs to table"));
+}
+
+/// "Müller, Jürgen" is one person with "Jürgen Müller", one by one as in a list.
+#[tokio::test]
+async fn a_name_is_read_as_in_a_list() {
+    let evening = evening().await;
+    let add = async |name: &str| {
+        evening.post("/hall/herbst/players", &[("do", "add"), ("name", name), ("round", "3")]).await
+    };
+    // Round 3 is drawn already, and that is asked about first.
+    let fields = [("do", "add"), ("name", "Späth, Nora"), ("round", "3"), ("sure", "yes")];
+    evening.done("/hall/herbst/players", &fields).await;
+    let tournament = evening.tournament().await;
+    assert_eq!(tournament.roster().players().last().unwrap().name, "Nora Späth");
+    for name in ["Nora Späth", "späth, nora"] {
+        let asks = add(name).await;
+        assert!(asks.body.contains("Nora Späth"), "{}", asks.body);
+    }
+    assert_eq!(evening.tournament().await, tournament);
+}

@@ -162,6 +162,16 @@ async fn a_ruling_that_stops_the_game_is_a_line_at_once() {
         (lines.len(), lines[0].deal, lines[0].entry.penalty[Position::Two]),
         (1, Deal::NotPlayed, -15)
     );
+    // What it was for stands in the list, and in the history.
+    let list = evening.shows(&evening.one, "/hall/herbst/1/1").await;
+    assert!(list.contains("ruled by a friend: "), "{list}");
+    let history = evening.shows(&evening.director, "/hall/herbst/history").await;
+    assert!(history.contains("line 1 has penalty points: "), "{history}");
+    // Back to the ruling, and once more: it says that it stands already, and asks.
+    let fields = [("topic", "lead-out-of-turn"), ("told", grave.as_str()), ("key", "hall/once-more")];
+    let again = evening.house.post_as(&evening.director, RULING, &fields).await;
+    assert!(again.body.contains("has already entered this ruling"), "{}", again.body);
+    assert!(again.body.contains("Enter once more") && !asks.contains("already entered"), "{}", again.body);
     // The table entered a game between the question and the answer: it is asked again.
     let fields =
         [("topic", "lead-out-of-turn"), ("told", grave.as_str()), ("expected", "0"), ("sure", "yes")];
@@ -176,4 +186,44 @@ async fn a_ruling_that_stops_the_game_is_a_line_at_once() {
     let fields = [("topic", "lead-out-of-turn"), ("told", other.as_str())];
     let refused = evening.house.post_as(&evening.director, RULING, &fields).await;
     assert!(refused.body.contains("the ruling is for another one"), "{}", refused.body);
+}
+
+/// 8.2, 9.7: what the referee has entered a table neither strikes nor changes, and it takes no points off.
+#[tokio::test]
+async fn a_table_leaves_alone_what_the_referee_has_entered() {
+    let evening = evening().await;
+    let (list, game) = ("/hall/herbst/1/1", "/hall/herbst/1/1/game");
+    let five = evening.tournament().await.table(ONE).unwrap().players().len() == 5;
+    let table = if five { "table=5&dealer=1" } else { "table=4" };
+    let deducts = with(&[("expected", "0"), ("a2", "12")]);
+    let two_three = |fields: Vec<(&'static str, &'static str)>| -> Vec<_> {
+        fields
+            .into_iter()
+            .map(|(name, value)| (name, if (name, value) == ("who", "1") { "2" } else { value }))
+            .collect()
+    };
+    let answer = evening.house.post_as(&evening.one, game, &two_three(deducts)).await;
+    assert_eq!(answer.status, StatusCode::FORBIDDEN, "{}", answer.body);
+    assert!(answer.body.contains("call the referee to your table"), "{}", answer.body);
+    let own = two_three(with(&[("expected", "0")]));
+    assert_eq!(evening.house.post_as(&evening.one, game, &own).await.status, StatusCode::SEE_OTHER);
+    let more = [("expected", "1"), ("a2", "12"), ("line", "1"), ("seen", "0"), ("why", "x")];
+    let deducts = two_three(with(&more));
+    assert_eq!(evening.house.post_as(&evening.one, game, &deducts).await.status, StatusCode::FORBIDDEN);
+    assert!(evening.shows(&evening.one, list).await.contains("id=\"strike\""));
+    let grave = format!(
+        "{table}&offender=2&claimed=yes&first-trick=no&rest-certain=none&already-won=none&soloist=none&absagen-against=1&can-decide=yes&time-up=no"
+    );
+    evening.rules("lead-out-of-turn", &grave.replace("dealer=1&offender=2", "dealer=2&offender=3")).await;
+    let mine = evening.shows(&evening.one, list).await;
+    assert!(!mine.contains("id=\"strike\"") && !mine.contains("line=2\""), "{mine}");
+    let strike = [("do", "strike"), ("line", "2"), ("why", "away with it")];
+    let answer = evening.house.post_as(&evening.one, list, &strike).await;
+    assert_eq!(answer.status, StatusCode::FORBIDDEN);
+    assert!(answer.body.contains("call the referee to your table"), "{}", answer.body);
+    let change = [("how", "none"), ("line", "2"), ("expected", "2"), ("seen", "0"), ("why", "x")];
+    assert_eq!(evening.house.post_as(&evening.one, game, &change).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(evening.lines(1, 1).await, 2);
+    assert!(evening.shows(&evening.director, list).await.contains("id=\"strike\""));
+    assert_eq!(evening.house.post_as(&evening.director, list, &strike).await.status, StatusCode::SEE_OTHER);
 }

@@ -64,8 +64,9 @@ async fn a_file_is_looked_at_before_anything_is_stored() {
     );
     // The columns are chosen anew: it is read anew, and not stored by surprise.
     let columns = [("column", "-"), ("column", "name"), ("column", "number")];
+    let shown = page.field("shown");
     let sent = |more: &[(&'static str, &'static str)]| {
-        let mut all = vec![("roster", text), ("read", "club,name,number")];
+        let mut all = vec![("roster", text), ("read", "club,name,number"), ("shown", &shown)];
         all.extend(more);
         all
     };
@@ -95,6 +96,34 @@ async fn a_file_is_looked_at_before_anything_is_stored() {
     assert!(again.body.contains("0 new players") && !again.body.contains("name=\"take\""), "{}", again.body);
     let nobody = evening.post(LIST, &[("do", "store"), ("roster", "Nr;Name\n20;Müller, Jürgen\n;Zoe")]).await;
     assert_eq!(nobody.status, StatusCode::UNPROCESSABLE_ENTITY);
+}
+
+/// Ticks are lines of the text that was shown: with another text they say nothing, whichever button is pressed.
+#[tokio::test]
+async fn a_text_that_was_changed_is_shown_before_anything_is_stored() {
+    let evening = evening().await;
+    let page = evening.upload(b"", "Kai\nLena\nMax").await;
+    let (read, shown, before) = (page.field("read"), page.field("shown"), evening.house.stored().await);
+    let ticks = [
+        ("do", "store"),
+        ("take", "1"),
+        ("take", "2"),
+        ("take", "3"),
+        ("column", "name"),
+        ("read", &read),
+        ("shown", &shown),
+    ];
+    let changed: Vec<_> = ticks.into_iter().chain([("roster", "Zoe\r\nKai\r\nLena\r\nMax")]).collect();
+    let page = evening.post(LIST, &changed).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(page.body.contains("The text of the list was changed"), "{}", page.body);
+    assert_eq!(page.body.matches("name=\"take\"").count(), 4, "Zoe is shown: {}", page.body);
+    assert_eq!(evening.house.stored().await, before);
+    // The same text, as a browser sends it.
+    let same: Vec<_> = ticks.into_iter().chain([("roster", "Kai\r\nLena\r\nMax")]).collect();
+    evening.done(LIST, &same).await;
+    let added: Vec<_> = evening.names().await.into_iter().skip(9).map(|(_, name, _)| name).collect();
+    assert_eq!(added, ["Kai", "Lena", "Max"]);
 }
 
 #[tokio::test]

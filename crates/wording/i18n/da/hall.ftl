@@ -109,6 +109,7 @@ hall-list-columns = Hvad står der i kolonnerne?
 hall-list-column = Kolonne { $n }: { $examples }
 hall-list-look = Læs med disse kolonner
 hall-list-look-again = Listen er nu læst med disse kolonner. Se på den en gang til.
+hall-list-changed = Listens tekst er ændret, og den er læst på ny her. Se på den en gang til.
 hall-list-people = Hvem der tilføjes
 hall-list-doubles = De, der ser ud til at være med allerede, er ikke krydset af. Er det virkelig to, så sæt kryds.
 hall-list-wrong = Disse linjer tages ikke med
@@ -245,6 +246,7 @@ hall-sits-elsewhere = { $name } sidder nu ved bord { $table }, plads { $place },
 hall-leaves-table = Denne enhed kom ind med koden til bord { $table }. Går du ind her, fører den ingen liste dér mere.
 hall-back-to-table = Tilbage til bord { $table }
 hall-moved = Der er trukket lod til runde { $round }: videre her
+hall-other-list = Det er listen fra bord { $table }. Denne enhed hører til bord { $own }.
 hall-moved-to = Runde { $round }: { $name }, bord { $table }, plads { $place }
 
 ## Et spil
@@ -329,6 +331,7 @@ hall-need-value = Hvor mange point?
 hall-need-alone = Alene mod tre: solo eller Hochzeit?
 hall-not-alone = Dette spil spilles alene.
 hall-cannot-be = Sådan kan det ikke have været.
+hall-over-dealt = Tiden er gået. Dette spil var allerede givet, eller det er en Pflichtsolo, der mangler.
 hall-worth-nothing = 0 til alle
 hall-no-number = »{ $found }« er ikke et tal, der kan stå her.
 hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.
@@ -337,6 +340,7 @@ hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.
 
 hall-who-reads = Hvem indtaster listen?
 hall-grid-hint = Pr. linje pointene eller selve spillet: Så regnes pointene ud; står de ved siden af, skal de passe. Tomme linjer til sidst tæller ikke; feltet for den, der sidder over, er tomt. Summen af hver linje skal være 0.
+hall-grid-penalties = Ved »ikke spillet« skrives strafpointene i kolonnerne. Strafpoint ved et spil, der er spillet: Skriv først spillet her, og ret så dets linje i listen.
 hall-grid-game = Spil med Augen
 hall-enter-lines = Skriv linjerne ind
 hall-nothing-typed = Der er ikke skrevet noget.

@@ -24,10 +24,13 @@ referee-as-played = Soloen for { $name } gælder som spillet: linjen skrives nu,
 referee-warns = { $name } får en advarsel.
 referee-call-ends = Dermed er bordets kald klaret.
 referee-enter = Skriv
+referee-stands = { $by } har allerede skrevet denne afgørelse kl. { $at }. Skrives den igen, tæller den to gange.
+referee-enter-again = Skriv igen
 referee-nothing = Intet af denne afgørelse skal i listen.
 referee-other-table = Ved dette bord sidder { $n } spillere; afgørelsen er for et andet bord.
 referee-game-over = Der er intet spil tilbage ved dette bord. Strafpointene hører til i linjen for deres spil.
 referee-waits = Strafpoint for det igangværende spil: { $points } – { $why }
+referee-ruled = afgjort af { $by }: { $why }
 referee-take-back = Tag strafpoint tilbage
 
 ## history
@@ -37,6 +40,7 @@ referee-has-taken-back = { $at } har alligevel ikke brug for dommeren
 referee-goes = { $at }: dommeren kommer
 referee-has-ruled = { $at }: dommeren er færdig
 referee-penalty-noted = { $at }: strafpoint { $points }: { $why }
+referee-line-ruled = { $at }: linje { $number } har strafpoint: { $why }
 referee-penalty-back = { $at }: strafpoint taget tilbage: { $why }
 referee-warned = { $player }, runde { $round }: advarsel: { $why }
 
@@ -46,3 +50,4 @@ referee-called-already = { $at } har allerede tilkaldt dommeren.
 referee-not-called = { $at } har ikke tilkaldt dommeren.
 referee-bad-penalty = Strafpoint angives for alle ved bordet og giver 0 tilsammen, og den, der sidder over, får ingen.
 referee-not-noted = { $at }: strafpoint nr. { $number } venter ikke på en linje.
+referee-only = Dommerens strafpoint og fradrag ændres kun af turneringsledelsen. Tilkald dommeren til bordet.

@@ -109,6 +109,7 @@ hall-list-columns = Was steht in den Spalten?
 hall-list-column = Spalte { $n }: { $examples }
 hall-list-look = Mit diesen Spalten lesen
 hall-list-look-again = Die Liste ist jetzt mit diesen Spalten gelesen. Bitte sehen Sie sie noch einmal an.
+hall-list-changed = Der Text der Liste wurde geändert und ist hier neu gelesen. Bitte sehen Sie sie noch einmal an.
 hall-list-people = Wer aufgenommen wird
 hall-list-doubles = Nicht angekreuzt ist, wer schon dabei zu sein scheint. Sind es wirklich zwei, kreuzen Sie an.
 hall-list-wrong = Diese Zeilen bleiben draußen
@@ -245,6 +246,7 @@ hall-sits-elsewhere = { $name } sitzt jetzt an Tisch { $table }, Platz { $place 
 hall-leaves-table = Dieses Gerät ist mit dem Code von Tisch { $table } gekommen. Wenn Sie hier eintreten, führt es dort keine Liste mehr.
 hall-back-to-table = Zurück zu Tisch { $table }
 hall-moved = Runde { $round } ist ausgelost: hier weiter
+hall-other-list = Das ist die Liste von Tisch { $table }. Dieses Gerät gehört zu Tisch { $own }.
 hall-moved-to = Runde { $round }: { $name }, Tisch { $table }, Platz { $place }
 
 ## Ein Spiel
@@ -329,6 +331,7 @@ hall-need-value = Wie viele Punkte?
 hall-need-alone = Allein gegen drei: Solo oder Hochzeit?
 hall-not-alone = Dieses Spiel spielt einer allein.
 hall-cannot-be = So kann es nicht gewesen sein.
+hall-over-dealt = Die Zeit ist um. Dieses Spiel war schon gegeben, oder es ist ein offenes Pflichtsolo.
 hall-worth-nothing = 0 für alle
 hall-no-number = „{ $found }“ ist keine Zahl, die hier stehen kann.
 hall-meanwhile = Inzwischen hat jemand anders hier etwas eingetragen. Bitte sehen Sie erst in die Liste.
@@ -337,6 +340,7 @@ hall-meanwhile = Inzwischen hat jemand anders hier etwas eingetragen. Bitte sehe
 
 hall-who-reads = Wer erfasst die Liste?
 hall-grid-hint = Je Zeile die Punkte oder das Spiel: Dann werden die Punkte gerechnet; stehen sie daneben, müssen sie stimmen. Leere Zeilen am Ende zählen nicht; das Feld dessen, der sitzt, bleibt leer. Die Summe jeder Zeile muss 0 sein.
+hall-grid-penalties = Bei „nicht gespielt“ gehören die Strafpunkte in die Spalten. Strafpunkte neben einem gespielten Spiel: Erst das Spiel hier eintragen, dann seine Zeile in der Liste ändern.
 hall-grid-game = Spiel mit Augen
 hall-enter-lines = Zeilen eintragen
 hall-nothing-typed = Es ist nichts eingetippt.

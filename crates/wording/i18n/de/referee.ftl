@@ -24,10 +24,13 @@ referee-as-played = Das Solo von { $name } gilt als gespielt: Seine Zeile wird g
 referee-warns = { $name } wird verwarnt.
 referee-call-ends = Der Ruf des Tisches ist damit erledigt.
 referee-enter = Eintragen
+referee-stands = Diese Entscheidung hat { $by } um { $at } schon eingetragen. Noch einmal eingetragen zählt sie doppelt.
+referee-enter-again = Noch einmal eintragen
 referee-nothing = Aus dieser Entscheidung kommt nichts in die Liste.
 referee-other-table = An diesem Tisch sitzen { $n } Spieler; die Entscheidung ist für einen anderen Tisch.
 referee-game-over = An diesem Tisch ist kein Spiel mehr zu spielen. Die Strafpunkte gehören in die Zeile ihres Spiels.
 referee-waits = Strafpunkte für das laufende Spiel: { $points } – { $why }
+referee-ruled = Entscheidung von { $by }: { $why }
 referee-take-back = Strafpunkte zurücknehmen
 
 ## history
@@ -37,6 +40,7 @@ referee-has-taken-back = { $at } braucht den Schiedsrichter doch nicht
 referee-goes = { $at }: der Schiedsrichter kommt
 referee-has-ruled = { $at }: der Schiedsrichter ist fertig
 referee-penalty-noted = { $at }: Strafpunkte { $points }: { $why }
+referee-line-ruled = { $at }: Zeile { $number } hat Strafpunkte: { $why }
 referee-penalty-back = { $at }: Strafpunkte zurückgenommen: { $why }
 referee-warned = { $player }, Runde { $round }: verwarnt: { $why }
 
@@ -46,3 +50,4 @@ referee-called-already = { $at } hat den Schiedsrichter schon gerufen.
 referee-not-called = { $at } hat keinen Schiedsrichter gerufen.
 referee-bad-penalty = Strafpunkte stehen für jeden am Tisch da, ergeben zusammen 0, und wer sitzt, bekommt keine.
 referee-not-noted = { $at }: Strafpunkte Nr. { $number } warten auf keine Zeile.
+referee-only = Strafpunkte und Abzüge des Schiedsrichters ändert nur die Turnierleitung. Rufen Sie bitte den Schiedsrichter an Ihren Tisch.

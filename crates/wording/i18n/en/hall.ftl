@@ -109,6 +109,7 @@ hall-list-columns = What do the columns hold?
 hall-list-column = Column { $n }: { $examples }
 hall-list-look = Read with these columns
 hall-list-look-again = The list is now read with these columns. Please look at it once more.
+hall-list-changed = The text of the list was changed and is read anew here. Please look at it once more.
 hall-list-people = Who is added
 hall-list-doubles = Not ticked are those who seem to be in already. If they really are two, tick them.
 hall-list-wrong = These lines are left out
@@ -245,6 +246,7 @@ hall-sits-elsewhere = { $name } sits at table { $table }, place { $place } now, 
 hall-leaves-table = This device came in by the code of table { $table }. If you enter here, it keeps no list there any more.
 hall-back-to-table = Back to table { $table }
 hall-moved = Round { $round } is drawn: go on here
+hall-other-list = This is the list of table { $table }. This device belongs to table { $own }.
 hall-moved-to = Round { $round }: { $name }, table { $table }, place { $place }
 
 ## A game
@@ -329,6 +331,7 @@ hall-need-value = How many points?
 hall-need-alone = Alone against three: solo or Hochzeit?
 hall-not-alone = This game is played alone.
 hall-cannot-be = It cannot have been so.
+hall-over-dealt = Time is up. This game had been dealt before, or it is a Pflichtsolo that is owed.
 hall-worth-nothing = 0 for everybody
 hall-no-number = “{ $found }” is not a number that can stand here.
 hall-meanwhile = Somebody else has entered something here meanwhile. Please look at the list first.
@@ -337,6 +340,7 @@ hall-meanwhile = Somebody else has entered something here meanwhile. Please look
 
 hall-who-reads = Who is entering the list?
 hall-grid-hint = The points of each line, or the game itself: then the points are reckoned, and must agree with those beside it. Empty lines at the end do not count; whoever sits out stays blank. Each line must add up to 0.
+hall-grid-penalties = Beside “not played” the penalty points go into the columns. Penalties beside a game that was played: enter the game here, then change its line in the list.
 hall-grid-game = Game (details)
 hall-enter-lines = Enter the lines
 hall-nothing-typed = Nothing is typed.

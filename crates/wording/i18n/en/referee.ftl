@@ -24,10 +24,13 @@ referee-as-played = The solo of { $name } counts as played: its line is entered 
 referee-warns = { $name } is warned.
 referee-call-ends = That settles the call of the table.
 referee-enter = Enter
+referee-stands = { $by } has already entered this ruling, at { $at }. Once more it counts twice.
+referee-enter-again = Enter once more
 referee-nothing = Nothing of this ruling goes into the list.
 referee-other-table = { $n } players sit at this table; the ruling is for another one.
 referee-game-over = No game is left to play at this table. The penalty points belong in the line of their game.
 referee-waits = Penalty points for the game being played: { $points } – { $why }
+referee-ruled = ruled by { $by }: { $why }
 referee-take-back = Take penalty points back
 
 ## history
@@ -37,6 +40,7 @@ referee-has-taken-back = { $at } does not need the referee after all
 referee-goes = { $at }: the referee is coming
 referee-has-ruled = { $at }: the referee is done
 referee-penalty-noted = { $at }: penalty points { $points }: { $why }
+referee-line-ruled = { $at }: line { $number } has penalty points: { $why }
 referee-penalty-back = { $at }: penalty points taken back: { $why }
 referee-warned = { $player }, round { $round }: warned: { $why }
 
@@ -46,3 +50,4 @@ referee-called-already = { $at } has called the referee already.
 referee-not-called = { $at } has not called the referee.
 referee-bad-penalty = Penalty points are given for everybody at the table and sum to 0; a player who sits out gets none.
 referee-not-noted = { $at }: penalty points no. { $number } do not wait for a line.
+referee-only = Penalty points and deductions of the referee are only changed by the tournament management. Please call the referee to your table.

@@ -109,6 +109,7 @@ hall-list-columns = Hva står i kolonnene?
 hall-list-column = Kolonne { $n }: { $examples }
 hall-list-look = Les med disse kolonnene
 hall-list-look-again = Listen er nå lest med disse kolonnene. Se på den en gang til.
+hall-list-changed = Teksten i listen er endret, og den er lest på nytt her. Se på den en gang til.
 hall-list-people = Hvem som legges til
 hall-list-doubles = De som ser ut til å være med allerede, er ikke krysset av. Er det virkelig to, så sett kryss.
 hall-list-wrong = Disse linjene blir ikke med
@@ -245,6 +246,7 @@ hall-sits-elsewhere = { $name } sitter nå ved bord { $table }, plass { $place }
 hall-leaves-table = Denne enheten kom inn med koden til bord { $table }. Går du inn her, fører den ingen liste der lenger.
 hall-back-to-table = Tilbake til bord { $table }
 hall-moved = Runde { $round } er trukket: videre her
+hall-other-list = Dette er listen til bord { $table }. Denne enheten hører til bord { $own }.
 hall-moved-to = Runde { $round }: { $name }, bord { $table }, plass { $place }
 
 ## Et spill
@@ -329,6 +331,7 @@ hall-need-value = Hvor mange poeng?
 hall-need-alone = Alene mot tre: solo eller Hochzeit?
 hall-not-alone = Dette spillet spilles alene.
 hall-cannot-be = Slik kan det ikke ha vært.
+hall-over-dealt = Tiden er ute. Dette spillet var allerede gitt, eller det er en Pflichtsolo som gjenstår.
 hall-worth-nothing = 0 til alle
 hall-no-number = «{ $found }» er ikke et tall som kan stå her.
 hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i listen.
@@ -337,6 +340,7 @@ hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i lis
 
 hall-who-reads = Hvem fører inn listen?
 hall-grid-hint = Per linje poengene eller selve spillet: Da regnes poengene ut; står de ved siden av, må de stemme. Tomme linjer til slutt teller ikke; den som sitter over, er tom. Summen av hver linje må være 0.
+hall-grid-penalties = Ved «ikke spilt» føres straffepoengene i kolonnene. Straffepoeng ved et spill som er spilt: Før først spillet her, og rett så linjen i listen.
 hall-grid-game = Spill (detaljer)
 hall-enter-lines = Før inn linjene
 hall-nothing-typed = Det er ikke skrevet noe.

@@ -24,10 +24,13 @@ referee-as-played = Soloen til { $name } gjelder som spilt: linjen føres nå, b
 referee-warns = { $name } får en advarsel.
 referee-call-ends = Dermed er bordets rop ordnet.
 referee-enter = Før
+referee-stands = { $by } har allerede ført denne avgjørelsen kl. { $at }. Føres den én gang til, teller den dobbelt.
+referee-enter-again = Før én gang til
 referee-nothing = Ingenting av denne avgjørelsen skal i listen.
 referee-other-table = Ved dette bordet sitter det { $n } spillere; avgjørelsen er for et annet bord.
 referee-game-over = Det er ikke flere spill igjen ved dette bordet. Straffepoengene hører hjemme i linjen for spillet sitt.
 referee-waits = Straffepoeng for spillet som pågår: { $points } – { $why }
+referee-ruled = avgjort av { $by }: { $why }
 referee-take-back = Ta tilbake straffepoeng
 
 ## history
@@ -37,6 +40,7 @@ referee-has-taken-back = { $at } trenger likevel ikke dommeren
 referee-goes = { $at }: dommeren kommer
 referee-has-ruled = { $at }: dommeren er ferdig
 referee-penalty-noted = { $at }: straffepoeng { $points }: { $why }
+referee-line-ruled = { $at }: linje { $number } har straffepoeng: { $why }
 referee-penalty-back = { $at }: straffepoeng tatt tilbake: { $why }
 referee-warned = { $player }, runde { $round }: advarsel: { $why }
 
@@ -46,3 +50,4 @@ referee-called-already = { $at } har allerede tilkalt dommeren.
 referee-not-called = { $at } har ikke tilkalt dommeren.
 referee-bad-penalty = Straffepoeng oppgis for alle ved bordet og blir 0 til sammen, og den som sitter over, får ingen.
 referee-not-noted = { $at }: straffepoeng nr. { $number } venter ikke på en linje.
+referee-only = Dommerens straffepoeng og fratrekk endres bare av turneringsledelsen. Tilkall dommeren til bordet.

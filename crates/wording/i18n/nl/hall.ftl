@@ -109,6 +109,7 @@ hall-list-columns = Wat staat er in de kolommen?
 hall-list-column = Kolom { $n }: { $examples }
 hall-list-look = Met deze kolommen lezen
 hall-list-look-again = De lijst is nu met deze kolommen gelezen. Bekijk haar nog een keer.
+hall-list-changed = De tekst van de lijst is gewijzigd en hier opnieuw gelezen. Bekijk de lijst nog een keer.
 hall-list-people = Wie wordt ingeschreven
 hall-list-doubles = Wie al mee lijkt te doen, is niet aangevinkt. Zijn het er echt twee, vink dan aan.
 hall-list-wrong = Deze regels blijven weg
@@ -245,6 +246,7 @@ hall-sits-elsewhere = { $name } zit nu aan tafel { $table }, plaats { $place }, 
 hall-leaves-table = Dit toestel is binnengekomen met de code van tafel { $table }. Als u hier binnengaat, houdt het daar geen lijst meer bij.
 hall-back-to-table = Terug naar tafel { $table }
 hall-moved = Ronde { $round } is geloot: hier verder
+hall-other-list = Dit is de lijst van tafel { $table }. Dit apparaat hoort bij tafel { $own }.
 hall-moved-to = Ronde { $round }: { $name }, tafel { $table }, plaats { $place }
 
 ## Een spel
@@ -329,6 +331,7 @@ hall-need-value = Hoeveel punten?
 hall-need-alone = Alleen tegen drie: solo of Hochzeit?
 hall-not-alone = Dit spel speelt men alleen.
 hall-cannot-be = Zo kan het niet geweest zijn.
+hall-over-dealt = De tijd is om. Dit spel was al gegeven, of het is een Pflichtsolo die nog openstaat.
 hall-worth-nothing = 0 voor iedereen
 hall-no-number = “{ $found }” is geen getal dat hier kan staan.
 hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in de lijst.
@@ -337,6 +340,7 @@ hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in
 
 hall-who-reads = Wie voert de lijst in?
 hall-grid-hint = Per regel de punten of het spel zelf: dan worden de punten berekend; staan ze ernaast, dan moeten ze kloppen. Lege regels aan het eind tellen niet; bij wie stilzit, blijft het leeg. De som van elke regel moet 0 zijn.
+hall-grid-penalties = Bij “niet gespeeld” horen de strafpunten in de kolommen. Strafpunten bij een gespeeld spel: voer eerst het spel hier in en wijzig dan de regel in de lijst.
 hall-grid-game = Spel (gegevens)
 hall-enter-lines = Regels invoeren
 hall-nothing-typed = Er is niets ingetypt.

@@ -24,10 +24,13 @@ referee-as-played = De solo van { $name } telt als gespeeld: de regel wordt nu i
 referee-warns = { $name } krijgt een waarschuwing.
 referee-call-ends = Daarmee is de oproep van de tafel afgehandeld.
 referee-enter = Invullen
+referee-stands = { $by } heeft deze uitspraak om { $at } al ingevuld. Nog een keer ingevuld telt hij dubbel.
+referee-enter-again = Nog een keer invullen
 referee-nothing = Van deze uitspraak komt niets in de lijst.
 referee-other-table = Aan deze tafel zitten { $n } spelers; de uitspraak is voor een andere tafel.
 referee-game-over = Aan deze tafel is geen spel meer te spelen. De strafpunten horen in de regel van hun spel.
 referee-waits = Strafpunten voor het lopende spel: { $points } – { $why }
+referee-ruled = uitspraak van { $by }: { $why }
 referee-take-back = Strafpunten terugnemen
 
 ## history
@@ -37,6 +40,7 @@ referee-has-taken-back = { $at } heeft de scheidsrechter toch niet nodig
 referee-goes = { $at }: de scheidsrechter komt
 referee-has-ruled = { $at }: de scheidsrechter is klaar
 referee-penalty-noted = { $at }: strafpunten { $points }: { $why }
+referee-line-ruled = { $at }: regel { $number } heeft strafpunten: { $why }
 referee-penalty-back = { $at }: strafpunten teruggenomen: { $why }
 referee-warned = { $player }, ronde { $round }: gewaarschuwd: { $why }
 
@@ -46,3 +50,4 @@ referee-called-already = { $at } heeft de scheidsrechter al geroepen.
 referee-not-called = { $at } heeft geen scheidsrechter geroepen.
 referee-bad-penalty = Strafpunten staan er voor iedereen aan de tafel, zijn samen 0, en wie rust krijgt er geen.
 referee-not-noted = { $at }: strafpunten nr. { $number } wachten niet op een regel.
+referee-only = Strafpunten en aftrek van de scheidsrechter wijzigt alleen de toernooileiding. Roep de scheidsrechter aan uw tafel.
