@@ -282,6 +282,8 @@ pub(crate) struct LeadOutOfTurn {
     pub established: bool,
     /// Only one card was left to each.
     pub last_trick: bool,
+    /// It was his lead, until the other side took back what it may not.
+    pub excused: bool,
 }
 
 /// A defender's card before his turn (57).

@@ -53,6 +53,7 @@ impl Table {
             opening: state.is_opening(),
             established,
             last_trick: number == 13,
+            excused: self.excused.contains(card),
         }));
     }
 

@@ -67,6 +67,7 @@ impl Table {
         self.lay(seat, card, Did::Played, None)?;
         if !self.matters.is_empty() || self.state.has_duties() {
             self.settle();
+            self.look_at_the_claim();
         } else {
             self.story.end();
         }

@@ -147,10 +147,14 @@ fn either_defender(f: &Facts, lead: &LeadOutOfTurn) -> Result<Choice, Pending> {
     Ok(*choice)
 }
 
-/// 54D, 56: the card becomes a major penalty card; the right hand leads.
+/// 54D, 56: the card becomes a major penalty card; the right hand leads. 47D: what the other side's change has made a lead
+/// out of turn costs nothing.
 fn refused(f: &Facts, m: &Matter, lead: &LeadOutOfTurn, ruling: Ruling) -> Ruling {
     let ruling = retraction::by_rectification(ruling);
-    let mut ruling = penalty_card::becomes(f, ruling, lead.seat, lead.card, Grade::Major);
+    let mut ruling = match lead.excused {
+        true => ruling.then(retraction::no_lead_of_his(retraction::AFTER_A_CHANGE, lead.seat, lead.card)),
+        false => penalty_card::becomes(f, ruling, lead.seat, lead.card, Grade::Major),
+    };
     for (seat, card) in pile(f, m) {
         ruling = if f.state.is_defender(seat) {
             let ruling = meanwhile::by_those_who_erred(ruling);
