@@ -283,7 +283,7 @@ book-q-SessionEastWest = Wie viel Prozent hat Ost-West auf den anderen Boards?
     .typed = Als Zahl eingeben, etwa 62,34.
 book-q-OtherTableClear = Gibt es am anderen Tisch ein Ergebnis, das für eine Seite eindeutig günstig ist?
     .ask = Messen Sie es daran, was vergleichbare Paare auf dem Board erreicht haben.
-book-q-OtherTableBetter = Ist das Ergebnis am anderen Tisch für eine Seite besser, als vergleichbare Paare es haben?
+book-q-OtherTableBetter = Ist das Ergebnis am anderen Tisch für eine Seite besser als das vergleichbarer Paare?
     .ask = Und sei es nur ein wenig.
 
 ## Cards and boards
@@ -450,7 +450,7 @@ book-a-Matchpoints = Matchpunkte
 book-a-Imps = IMPs
 book-a-TotalPoints = Gesamtpunkte
 book-a-NoError = Nein
-book-a-Misjudgement = Nur durch eine Fehleinschätzung: einen sicheren Weg ausgelassen, schlecht kontriert
+book-a-Misjudgement = Nur durch eine Fehleinschätzung: eine sichere Spielweise übersehen, schlecht kontriert
 book-a-SeriousError = Ja, durch einen besonders groben Fehler
 book-a-Gambling = Ja, durch ein Wagnis auf gut Glück
 book-a-PlainSeriousError = Ja, durch einen groben Fehler

@@ -284,7 +284,7 @@ book-q-SessionEastWest = What percentage do East-West score on their other board
 book-q-OtherTableClear = Is there a result at the other table that clearly favours one side?
     .ask = Judge it by what comparable pairs got on the board.
 book-q-OtherTableBetter = Is the result at the other table better for one side than what comparable pairs got?
-    .ask = However little it is.
+    .ask = Even if only by a little.
 
 ## Cards and boards
 

@@ -80,7 +80,7 @@ question-and-then = And then? What was played, led, shown or taken back before y
 
 ## Who is to be asked
 
-ask-told = Ask { $seat }: who said something, and what exactly? What { $seat }’s own partner said does not count; in the play dummy, too, is a defender’s opponent.
+ask-told = Ask { $seat }: who said something, and what exactly? What { $seat }’s own partner said does not count; during the play, dummy too is an opponent of a defender.
 ask-meant-as = Ask { $seat } an open question, away from the table if the answer could give something away. Do not suggest an answer.
 ask-designation = Ask declarer alone which card was intended, and watch for second thoughts: a change of mind is not a slip.
 ask-incontrovertible = Ask declarer alone, and look at the cards already played. It is not enough that another card was likely.
@@ -121,7 +121,7 @@ ask-both-visible = Ask all four what they saw. It is enough that one face could 
 ask-auction = Look at the bidding cards, or let the table tell you the auction from the dealer on.
 ask-calls = Look at the bidding cards; what was said counts as well.
 ask-calls-now = Tell the table what follows from the ruling, then let { $seat } call. Wait for the call, and suggest nothing.
-ask-called-over-second = Ask { $seat } alone which of the two calls { $seat } had seen. Who has not noticed the change accepts nothing by calling.
+ask-called-over-second = Ask { $seat } alone which of the two calls { $seat } had seen. A player who has not noticed the change accepts nothing by calling.
 ask-partner-could-see = Have { $seat } show how the card fell or was held. It is enough that partner could have seen it, even if nothing was seen.
 ask-without-pause = Ask the other three what they heard, and in what order.
 ask-dummy-lost-rights = Ask all four. Whether a look was dummy’s own idea matters in the 2007 Laws only.
@@ -271,8 +271,8 @@ effect-reopened = The trick is put right, and who won it is decided afresh.
 effect-last-two = { $seat } still had a { ONE($suit) }: it goes to trick twelve, and { $card } to trick thirteen. An opponent who played to trick twelve after { $seat } may then exchange the last two cards as well. If that happens and { $partner } played next, { $partner } may do the same. Then it is seen afresh who has won these two tricks; the winner of the twelfth leads to the last.
 effect-take-out = { $seat } takes { $card } out of the trick and back into the hand.
 effect-take-out-dummy = { $card } goes out of the trick and back to dummy.
-effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. { $seat } may play no other low card of that suit before it; honours are allowed. When { $partner } leads, { $declarer } has no choice.
-effect-lead-is-free = { $leader } may lead any card; { $declarer } has no choice about it.
+effect-minor = { $card } stays face up in front of { $seat } as a minor penalty card. { $seat } may play no other low card of that suit before it; honours are allowed. When { $partner } leads, { $declarer } may not require or forbid any suit.
+effect-lead-is-free = { $leader } may lead any card; { $declarer } may not require or forbid any suit.
 effect-pick-up = { $seat } picks up { $card }; it is no longer a penalty card.
 effect-since-played = { $card } has been played and is no longer a penalty card.
 effect-stands = { $seat }’s { $card } stands as played.
@@ -509,7 +509,7 @@ point-DP40 = An opponent had said that it was the player’s turn to call
     .second = It is a call out of turn like any other.
 point-DP29 = The non-offending side misses a safe line or makes a bad double
     .first = That is never an extremely serious error.
-    .second = It can be one, by what players of its class do.
+    .second = It can be one, judged by the standard of the players.
 point-DP30 = A player thinks about which of two equal cards to play
     .first = That is not a bridge reason.
     .second = Everybody may think before playing a card.

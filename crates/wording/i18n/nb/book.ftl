@@ -283,7 +283,7 @@ book-q-SessionEastWest = Hvor mange prosent får Øst-Vest på de andre spillene
     .typed = Skriv tallet, for eksempel 62,34.
 book-q-OtherTableClear = Er det et resultat ved det andre bordet som klart er gunstig for den ene siden?
     .ask = Vurder det etter hva sammenlignbare par fikk på spillet.
-book-q-OtherTableBetter = Er resultatet ved det andre bordet bedre for den ene siden enn det sammenlignbare par fikk?
+book-q-OtherTableBetter = Er resultatet ved det andre bordet bedre for den ene siden enn det som sammenlignbare par fikk?
     .ask = Om det så bare er litt.
 
 ## Cards and boards

@@ -182,7 +182,7 @@ answer-takes-out = opplysende: makker velger en farge
 meaning-suits = Farger som det viser
 meaning-one-of = En av disse fargene, uten å si hvilken
 meaning-strength = Poeng, om de er kjent, for eksempel 11-19 eller 12+; foran dem lengden, om den er kjent: H5 11-19
-meaning-unclear = «{ $found }» er ikke klart her. Skriv en farge som ♠ ♥ ♦ ♣ eller { $letters }, etter den lengden og så poeng: { $example }
+meaning-unclear = «{ $found }» er ikke klart her. Skriv en farge som ♠ ♥ ♦ ♣ eller { $letters }, deretter lengden og så poeng: { $example }
 meaning-purpose = Hva det er til for
 answer-one-of = en av { $suits }
 meaning-shows-a-hand = for å vise hånden
@@ -270,8 +270,8 @@ effect-reopened = Stikket bringes i orden, og det avgjøres på nytt hvem som va
 effect-last-two = { $seat } hadde ennå en { $suit }: den går til det tolvte stikket og { $card } til det trettende. En motstander som la i det tolvte stikket etter { $seat }, kan deretter også bytte om på de to siste kortene. Skjer det, og la { $partner } rett etter, kan { $partner } gjøre det samme. Så avgjøres det på nytt hvem som vant de to stikkene; vinneren av det tolvte spiller ut i det siste.
 effect-take-out = { $seat } tar { $card } ut av stikket og tilbake på hånden.
 effect-take-out-dummy = { $card } går ut av stikket og tilbake til blindemanns kort.
-effect-minor = { $card } blir liggende åpent foran { $seat } som et lite straffekort. Før det får { $seat } ikke spille noe annet lavt kort i fargen, men gjerne en honnør. Når { $partner } spiller ut, har { $declarer } ikke noe valg.
-effect-lead-is-free = { $leader } kan spille ut hva som helst; { $declarer } har ikke noe valg.
+effect-minor = { $card } blir liggende åpent foran { $seat } som et lite straffekort. Før det får { $seat } ikke spille noe annet lavt kort i fargen, men gjerne en honnør. Når { $partner } spiller ut, kan { $declarer } ikke kreve eller forby noe.
+effect-lead-is-free = { $leader } kan spille ut hva som helst; { $declarer } kan ikke kreve eller forby noe.
 effect-pick-up = { $seat } tar opp { $card }; det er ikke lenger straffekort.
 effect-since-played = { $card } er spilt og er ikke lenger straffekort.
 effect-stands = { $seat }s { $card } blir stående som spilt.
@@ -495,7 +495,7 @@ point-DP36 = En tofarget melding der den ene fargen er ukjent, før første utsp
     .first = Bare den kjente fargen er vist.
     .second = Alle de mulige fargene er vist.
 point-DP37 = Det andre bordet har et resultat, og her kan ikke spillet spilles
-    .first = Det gis korrigert score bare hvis resultatet er klart bedre enn det sammenlignbare par fikk.
+    .first = Det gis korrigert score bare hvis resultatet er klart bedre enn det som sammenlignbare par fikk.
     .second = Det gis korrigert score ved ethvert bedre resultat.
 point-DP38 = Den villedede siden aner at noe er galt, og spør ikke
     .first = Den mister retten til justert score bare der reglementet sier det.
@@ -623,8 +623,8 @@ say-call-open = { $who }, om { $n ->
    *[other] dere
 } kan bruke det { $seat }s { $withdrawn } har vist, kommer an på hva { $seat } melder i stedet.
 say-own-plan = { $declarer }, du får ikke legge opp spillet etter det som { $cards } har brakt for dagen.
-say-taken-back-may = { $who } kan bruke det et tilbaketatt kort har vist.
-say-taken-back-not = { $who } får ikke bruke det et tilbaketatt kort har vist.
+say-taken-back-may = { $who } kan bruke det som et tilbaketatt kort har vist.
+say-taken-back-not = { $who } får ikke bruke det som et tilbaketatt kort har vist.
 say-as-if-unseen = { $who }, { $n ->
     [one] du må spille som om du
    *[other] dere må spille som om dere

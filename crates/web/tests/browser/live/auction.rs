@@ -77,7 +77,7 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     check(&browser, "live-auction-5-console");
     w.until("4", "!document.querySelector('[name=choice]') && !document.querySelector('.box')");
     w.at("1").tap(".way:has([value=refuse]) .choose");
-    calls(&w, "4", "3C");
+    calls(&w, "4", "3H");
     // What both calls show is told before it is weighed whether one is as good as the other.
     w.until("director", "document.querySelector('[name=question][value=showed]')");
     browser.picture("live-auction-6-shows");
@@ -85,6 +85,9 @@ fn a_bid_that_is_too_low_goes_to_the_director_in_german() {
     browser.tap("button[name=with][value=natural]");
     w.until("director", "document.querySelector('[name=question][value=shows]')");
     browser.tap("button[name=with][value=natural]");
+    // Two hearts would have shown the same (27B1a), and three may say more.
+    w.until("director", "document.querySelector('[name=question][value=lower-shows-the-same]')");
+    browser.tap("button[name=with][value=yes]");
     w.until("director", "document.querySelector('[name=question][value=comparable-call]')");
     assert!(browser.text("main").contains("vergleichbar"), "{}", browser.text("main"));
     browser.picture("live-auction-6-question");
