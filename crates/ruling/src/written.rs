@@ -2,6 +2,7 @@
 //! in two ways is read by what stands there, so that an error says what was wrong with it.
 
 use std::{
+    collections::BTreeMap,
     fmt::{self, Display},
     marker::PhantomData,
     str::FromStr,
@@ -14,6 +15,8 @@ use serde::{
         value::{Error as Unread, MapAccessDeserializer, SeqAccessDeserializer},
     },
 };
+
+use crate::Readings;
 
 /// One thing, or a list of them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -69,6 +72,38 @@ pub fn the_only<T>(events: Vec<T>) -> Result<T, NotOne> {
     let mut events = events.into_iter();
     let only = events.next().ok_or(NotOne::Nothing)?;
     if events.next().is_some() { Err(NotOne::Several) } else { Ok(only) }
+}
+
+/// What stands where a point is read in one of two ways.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("a reading is 1 or 2, not {0}")]
+pub struct NoReading(pub u8);
+
+/// The points that are read the other way, as they are written: each with a 2.
+pub fn other_ways<'a, P: Display + 'a>(
+    readings: Readings,
+    points: impl IntoIterator<Item = &'a P>,
+    number: impl Fn(&P) -> u8,
+) -> BTreeMap<String, u8> {
+    let other = points.into_iter().filter(|point| readings.is_other_way(number(point)));
+    other.map(|point| (point.to_string(), 2)).collect()
+}
+
+/// How points are read that stand there with a 1 or a 2. `number` finds the number of a point.
+///
+/// # Errors
+/// What `number` says of a text that is no point, and [`NoReading`].
+pub fn readings_of<E: From<NoReading>>(
+    written: BTreeMap<String, u8>,
+    number: impl Fn(String) -> Result<u8, E>,
+) -> Result<Readings, E> {
+    written.into_iter().try_fold(Readings::RECOMMENDED, |readings, (point, reading)| {
+        match (number(point)?, reading) {
+            (_, 1) => Ok(readings),
+            (number, 2) => Ok(readings.other_way(number)),
+            (_, reading) => Err(NoReading(reading).into()),
+        }
+    })
 }
 
 /// A word alone, or with more about it.

@@ -390,9 +390,7 @@ impl Tournament {
         if !(1..=MOST_MINUTES).contains(&minutes) {
             return Err(Refused::Minutes(minutes));
         }
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         self.open_table(at)?.add_time(stamp, minutes, why);
         Ok(())
     }
@@ -411,9 +409,7 @@ impl Tournament {
     fn warn(&mut self, stamp: &Stamp, player: Number, round: usize, why: &str) -> Result<(), Refused> {
         self.is_player(player)?;
         self.is_round(round)?;
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         self.warnings.push(Warning { player, round, stamp: stamp.clone(), why: why.to_owned() });
         Ok(())
     }
@@ -457,9 +453,7 @@ impl Tournament {
         if !(1..=12).contains(&points) {
             return Err(Refused::Deduction(points));
         }
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         let (stamp, why) = (stamp.clone(), why.to_owned());
         self.deductions.push(Deduction { player, round, points, stamp, why, taken_back: None });
         Ok(())
@@ -479,9 +473,7 @@ impl Tournament {
         if deduction.taken_back.is_some() {
             return Err(Refused::TakenBack { player, number });
         }
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         deduction.taken_back = Some(TakenBack { stamp: stamp.clone(), why: why.to_owned() });
         Ok(())
     }
@@ -489,9 +481,7 @@ impl Tournament {
     /// 9.7.
     fn disqualify(&mut self, player: Number, why: &str) -> Result<(), Refused> {
         self.is_player(player)?;
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         if self.disqualified.contains_key(&player) {
             return Err(Refused::Disqualified(player));
         }
@@ -506,9 +496,7 @@ impl Tournament {
 
     /// The Schiedsgericht has decided otherwise: he plays the rounds that have not begun.
     fn readmit(&mut self, player: Number, why: &str) -> Result<(), Refused> {
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         if !self.disqualified.contains_key(&player) {
             return Err(Refused::NotDisqualified(player));
         }

@@ -118,13 +118,16 @@ fn scored(f: &Facts<'_>, offenders: Option<Side>, weighing: Weighing) -> Result<
     }
     // 84D: where both are taken not to have offended, each has the doubt in its favour. DP39: where one has, some weigh with
     // sympathy, and others the same for both.
-    let may_differ = offenders.is_none() || f.reads_other_way(Point::DP39);
-    let mut board = Board::asked(f, Some(may_differ))?;
+    let played = match offenders.is_none() || f.reads_other_way(Point::DP39) {
+        true => Played::HereWeighedForEach,
+        false => Played::Here,
+    };
+    let mut board = Board::asked(f, played)?;
     if weighing == Weighing::WithoutWhatWasForbidden {
         board.leave_out_what_was_forbidden(f)?;
     }
     let ruling = board.ended();
-    let legally = BySide(Side::ALL.map(|side| board.worth(side, &board.legal(side))));
+    let legally = board.legally();
     let (Some(offenders), Some(table)) = (offenders, board.table) else {
         return board.gets(f, ruling, legally);
     };
@@ -203,9 +206,8 @@ pub(super) fn imps(worth: Ratio<i64>) -> Adjusted {
 
 /// 86B1: a score for a board that was not played here: nothing to compare it with at this table.
 pub(crate) fn assigned(f: &Facts<'_>) -> Result<Ruling, Pending> {
-    let board = Board::asked(f, None)?;
-    let both = BySide(Side::ALL.map(|side| board.worth(side, &board.legal(side))));
-    board.gets(f, board.ended(), both)
+    let board = Board::asked(f, Played::Elsewhere)?;
+    board.gets(f, board.ended(), board.legally())
 }
 
 fn ending(answer: Answer) -> Option<Ending> {
@@ -213,6 +215,17 @@ fn ending(answer: Answer) -> Option<Ending> {
         Answer::Ending(ending) => Some(ending),
         _ => None,
     }
+}
+
+/// Where a board was played of which the outcomes are weighed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Played {
+    /// Not at this table.
+    Elsewhere,
+    /// With the same weights for both sides.
+    Here,
+    /// Each side may have weights of its own.
+    HereWeighedForEach,
 }
 
 /// What the score of a board is reckoned from.
@@ -230,16 +243,17 @@ struct Board {
 }
 
 impl Board {
-    /// Whether each side can have weights of its own is said of a board that was played.
-    fn asked(f: &Facts<'_>, played: Option<bool>) -> Result<Board, Pending> {
+    fn asked(f: &Facts<'_>, played: Played) -> Result<Board, Pending> {
         let law = &[Clause::L12C1b, Clause::L12C1c];
         let scoring = f.pick(Question::Scoring, law)?;
         let vulnerable = f.part(Question::Vulnerable, law, |answer| match answer {
             Answer::Vulnerable(who) => Some(who),
             _ => None,
         })?;
-        let table = played.map(|_| f.part(Question::TableResult, law, ending)).transpose()?;
-        let differ = played == Some(true) && !f.is_so(Question::SameWeights, &[Clause::L12C1c])?;
+        let here = played != Played::Elsewhere;
+        let table = here.then(|| f.part(Question::TableResult, law, ending)).transpose()?;
+        let differ =
+            played == Played::HereWeighedForEach && !f.is_so(Question::SameWeights, &[Clause::L12C1c])?;
         let branches = if differ {
             BySide([weighed(f, Some(Side::NorthSouth))?, weighed(f, Some(Side::EastWest))?])
         } else {
@@ -303,6 +317,11 @@ impl Board {
         }
         let gets = |ruling: Ruling, side| ruling.does(Effect::Gets(side, self.adjusted(both[side])));
         Ok(Side::ALL.into_iter().fold(ruling, gets))
+    }
+
+    /// What that is worth to each side.
+    fn legally(&self) -> BySide<Ratio<i64>> {
+        BySide(Side::ALL.map(|side| self.worth(side, &self.legal(side))))
     }
 
     /// 12C1c: what could be reached legally, with its weight for this side.

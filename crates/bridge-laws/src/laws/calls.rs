@@ -24,8 +24,8 @@ pub use comparable::HELPED as WITHDRAWN_CALL_HELPED;
 pub(crate) use first_lead::{FirstLead, lead_after_withdrawn_call};
 pub(crate) use inadmissible::HAD_TO_PASS;
 pub use inadmissible::INADMISSIBLE;
-pub(crate) use insufficient::PUT_RIGHT;
 pub use insufficient::{HELPED as INSUFFICIENT_BID_HELPED, INSUFFICIENT};
+pub(crate) use insufficient::{PUT_RIGHT, cannot_replace};
 pub use rotation::{AT_ONCE, LOST_TURN, OUT_OF_ROTATION};
 pub(crate) use rotation::{RIGHT_HAND_PASSES, called_by_due, missed_turn, of_one_to_be_repeated, passed_for};
 

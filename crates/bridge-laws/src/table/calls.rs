@@ -63,13 +63,13 @@ impl Table {
         });
         let auction = before.as_ref().unwrap_or(auction);
         let must_repeat = self.must_call_again(seat);
-        // 27B3: a double would be cancelled once more.
+        // What would be cancelled once more.
         let silenced = |owing: &Owing| owing.seat == seat && owing.why == Replacing::Silenced;
         let silenced = self.owing.iter().any(silenced);
         Call::all()
             .filter(|&call| auction.objection(seat, call).is_none())
             .filter(|&call| !self.is_barred(auction.calls().len(), seat, call))
-            .filter(|call| !silenced || !matches!(call, Call::Double | Call::Redouble))
+            .filter(|&call| !silenced || !calls::cannot_replace(call))
             .filter(|call| must_repeat.is_none_or(|again| again == *call))
             .collect()
     }

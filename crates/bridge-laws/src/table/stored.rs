@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bridge::{Call, Contract, PartialDeal, Vulnerability};
 use cards::{BySeat, BySide, Card, Seat, Side};
-use ruling::written::Word;
+use ruling::written::{NoReading, Word, other_ways, readings_of};
 use serde::{Deserialize, Serialize};
 
 use super::setup::Setup;
@@ -77,8 +77,8 @@ pub(super) enum NoSetup {
     HalfAContract,
     #[error("`auction` stands beside a contract; where it is still to be played, its calls are events")]
     AuctionToPlay,
-    #[error("a reading is 1 or 2, not {0}")]
-    Reading(u8),
+    #[error(transparent)]
+    Reading(#[from] NoReading),
 }
 
 impl From<Setup> for Stored {
@@ -89,10 +89,9 @@ impl From<Setup> for Stored {
         let of = |seat: Seat, suits: cards::SuitSet| {
             suits.iter().map(move |suit| Word(Of(seat, SuitLetter(suit))))
         };
-        let other = Point::ALL.iter().filter(|point| rules.readings.is_other_way(point.number()));
         Stored {
             edition: Some(rules.edition.year().to_owned()),
-            readings: other.map(|point| (point.to_string(), 2)).collect(),
+            readings: other_ways(rules.readings, Point::ALL, |point| point.number()),
             watch: rules.watch,
             dealer: Word(dealer),
             vulnerable: Word(vulnerable),
@@ -121,14 +120,8 @@ impl TryFrom<Stored> for Setup {
         if let Some(year) = stored.edition {
             rules.edition = Edition::from_year(&year).ok_or(NoSetup::Edition(year))?;
         }
-        for (id, reading) in stored.readings {
-            let point = Point::from_id(&id).ok_or(NoSetup::Point(id))?;
-            match reading {
-                1 => {}
-                2 => rules.readings = rules.readings.other_way(point.number()),
-                reading => return Err(NoSetup::Reading(reading)),
-            }
-        }
+        let number = |id: String| Point::from_id(&id).map(Point::number).ok_or(NoSetup::Point(id));
+        rules.readings = readings_of(stored.readings, number)?;
         let contract = match (stored.contract, stored.declarer) {
             (Some(Word(contract)), Some(Word(declarer))) => Some((contract, declarer)),
             (None, None) if !stored.auction.is_empty() => return Err(NoSetup::AuctionToPlay),

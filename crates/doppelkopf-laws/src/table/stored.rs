@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use doppelkopf::Hand;
 use doppelkopf_rules::{Lap, ParsePointError, Point, Position, Preset, Rules, TableSize};
-use ruling::written::{Scalar, Word};
+use ruling::written::{NoReading, Scalar, Word, other_ways, readings_of};
 use serde::{Deserialize, Serialize};
 
 use super::setup::{Setup, Watch};
@@ -49,8 +49,8 @@ const fn first() -> u8 {
 pub(super) enum NoSetup {
     #[error(transparent)]
     Point(#[from] ParsePointError),
-    #[error("a reading is 1 or 2, not {0}")]
-    Reading(u8),
+    #[error(transparent)]
+    Reading(#[from] NoReading),
     #[error("a table is of 4 to 7 players, not of {0}")]
     Players(u8),
     #[error("there are five laps, 1 to 5, and not {0}")]
@@ -62,11 +62,10 @@ pub(super) enum NoSetup {
 impl From<Setup> for Stored {
     fn from(setup: Setup) -> Stored {
         let Setup { rules, players, lap, dealer, dealt_by, hands, owes, forced, time_up, watch } = setup;
-        let other = Point::ALL.iter().filter(|point| rules.readings.is_other_way(point.number()));
         let known = hands.iter().filter_map(|(position, hand)| Some((position.to_string(), Word((*hand)?))));
         Stored {
             rules: Word(rules.preset),
-            readings: other.map(|point| (point.to_string(), 2)).collect(),
+            readings: other_ways(rules.readings, Point::ALL, |point| point.number()),
             players: players.players(),
             lap: lap.number(),
             dealer: Scalar(dealer),
@@ -85,9 +84,10 @@ impl TryFrom<Stored> for Setup {
 
     fn try_from(stored: Stored) -> Result<Setup, NoSetup> {
         let players = TableSize::of(stored.players.into()).ok_or(NoSetup::Players(stored.players))?;
+        let readings = readings_of(stored.readings, |id| Ok::<_, NoSetup>(id.parse::<Point>()?.number()))?;
         let lap = Lap::ALL.into_iter().find(|lap| lap.number() == stored.lap);
         let mut setup = Setup {
-            rules: Rules { preset: stored.rules.0, ..Rules::default() },
+            rules: Rules { preset: stored.rules.0, readings },
             lap: lap.ok_or(NoSetup::Lap(stored.lap))?,
             dealt_by: stored.dealt_by.map(|Scalar(position)| position),
             forced: stored.forced,
@@ -95,13 +95,6 @@ impl TryFrom<Stored> for Setup {
             watch: stored.watch,
             ..Setup::new(players, stored.dealer.0)
         };
-        for (id, reading) in stored.readings {
-            match (id.parse()?, reading) {
-                (_, 1) => {}
-                (point, 2) => setup.rules = setup.rules.other_way(point),
-                (_, reading) => return Err(NoSetup::Reading(reading)),
-            }
-        }
         for (position, Word(hand)) in stored.hands {
             let at: Position = position.parse().map_err(|_| NoSetup::Position(position))?;
             setup.hands[at] = Some(hand);

@@ -82,9 +82,7 @@ impl TableState {
         why: &str,
     ) -> Result<(), Refused> {
         let seat = self.seat_of(at, player)?;
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         if self.list.round().next().is_none() {
             return Err(Refused::NothingLeft(at));
         }

@@ -78,9 +78,7 @@ impl Notes {
 
 impl TableState {
     pub(super) fn note(&mut self, at: At, stamp: &Stamp, penalty: &[i32], why: &str) -> Result<(), Refused> {
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         let round = self.list().round();
         let sums = penalty.iter().map(|&points| i64::from(points)).sum::<i64>() == 0;
         if TableSize::of(penalty.len()) != Some(round.size()) || !sums || penalty.iter().all(|p| *p == 0) {
@@ -104,9 +102,7 @@ impl TableState {
         stamp: &Stamp,
         why: &str,
     ) -> Result<(), Refused> {
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         let line = number.checked_sub(1).and_then(|i| self.list().lines().get(i));
         let line = line.ok_or(Refused::NoSuchLine { at, number })?;
         let penalty = line.entry.penalty;
@@ -124,9 +120,7 @@ impl TableState {
         stamp: &Stamp,
         why: &str,
     ) -> Result<(), Refused> {
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         let noted =
             number.checked_sub(1).and_then(|i| self.notes.0.get_mut(i)).filter(|noted| noted.is_open());
         let noted = noted.ok_or(Refused::NotNoted { at, number })?;

@@ -266,3 +266,10 @@ pub enum Refused {
         places: usize,
     },
 }
+
+impl Refused {
+    /// Where a reason is owed, nothing happens without one.
+    pub(super) fn without_reason(why: &str) -> Result<(), Refused> {
+        if why.trim().is_empty() { Err(Refused::NoReason) } else { Ok(()) }
+    }
+}

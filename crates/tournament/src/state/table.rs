@@ -268,9 +268,7 @@ impl TableState {
         if round.next().is_none() {
             return Err(Refused::NothingLeft(at));
         }
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         let (left, owing, why) = (round.left(), round.owing(), why.to_owned());
         self.endings.push(Ended { stamp: stamp.clone(), why, left, owing, resumed: None });
         self.list.end();
@@ -278,9 +276,7 @@ impl TableState {
     }
 
     pub(super) fn resume(&mut self, at: At, stamp: &Stamp, why: &str) -> Result<(), Refused> {
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         let ended = self.endings.last_mut().filter(|ended| ended.resumed.is_none());
         let ended = ended.ok_or(Refused::NotEnded(at))?;
         ended.resumed = Some(TakenBack { stamp: stamp.clone(), why: why.to_owned() });
@@ -297,9 +293,7 @@ impl TableState {
         Meaning { readings, checks }: Meaning,
     ) -> Result<(), Refused> {
         let (index, _) = self.line(at, number)?;
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         let note = by(stamp, why);
         let accepted = anyway.then_some(&note);
         let inserted = self.list.put_in(index, line.clone(), accepted, checks);
@@ -372,9 +366,7 @@ impl TableState {
         if now != before {
             return Err(Refused::Changed { at, number });
         }
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         let refused = |error| Refused::Line { at, number, error };
         let was_disputed = self.disputed().contains(&number);
         let note = by(stamp, why);
@@ -405,9 +397,7 @@ impl TableState {
         if now != before {
             return Err(Refused::Changed { at, number });
         }
-        if why.trim().is_empty() {
-            return Err(Refused::NoReason);
-        }
+        Refused::without_reason(why)?;
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
         self.entered.remove(index);
         self.notes.struck(number, stamp, why);
@@ -486,8 +476,8 @@ impl TableState {
         let second = self.second(index).cloned();
         let second = second.ok_or(Refused::NothingToSettle { at, number })?;
         match reading {
-            Reading::First if why.trim().is_empty() => Err(Refused::NoReason),
             Reading::First => {
+                Refused::without_reason(why)?;
                 match (meaning.readings, self.second.get_mut(index)) {
                     (Readings::Stay, _) => self.decide(index),
                     (Readings::Fall, Some(place)) => *place = Some(Second::Compared(first.clone())),

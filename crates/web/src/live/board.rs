@@ -288,10 +288,11 @@ fn take_back(view: &BoardView, you: Seat, w: &Lexicon) -> Vec<TakeBack> {
         .collect()
 }
 
-/// Does the viewer's hand lie on the table as dummy?
+/// Does the viewer's hand lie on the table as dummy, so that declarer plays it?
 fn is_dummy(view: &BoardView) -> bool {
-    let partner = view.declarer.map(|declarer| declarer.0.partner());
-    partner.is_some() && partner == view.you.map(|you| you.0) && !view.opening
+    let you = view.you.map(|you| you.0);
+    let side = you.and_then(|you| at(&view.sides, you));
+    view.declarer.map(|declarer| declarer.0.partner()) == you && side.is_some_and(|side| side.open)
 }
 
 fn facts(view: &BoardView, w: &Lexicon) -> Vec<Fact> {
@@ -415,8 +416,7 @@ fn hand(side: &SideView, view: &BoardView, you: Option<Seat>, director: bool, w:
         return None;
     }
     let for_dummy = side.open && you.is_some() && you == declarer && !own;
-    let plays =
-        (own && !(side.open && declarer.map(Seat::partner) == you) || for_dummy) && view.contract.is_some();
+    let plays = (own && !is_dummy(view) || for_dummy) && view.contract.is_some();
     let due = matches!(&view.now, Now::Card { hand, .. } if hand.0 == seat);
     let cards: Vec<Drawn> = side
         .cards

@@ -80,8 +80,8 @@ pub(super) fn sufficient_instead(f: &Facts, m: &Replacement) -> Result<Ruling, P
         });
     }
     let ruling = procedure::look_whether_aware(silenced(base.and(Clause::L27B2), m.seat));
-    if matches!(m.call, Call::Double | Call::Redouble) {
-        // 27B3: a double or redouble may not be put in its place; he calls once more.
+    if cannot_replace(m.call) {
+        // He calls once more.
         let ruling = ruling.and(Clause::L27B3).does(Effect::CallWithdrawn(m.seat, m.call));
         return Ok(also_withdrawn(ruling, m.seat, m.call)
             .does(Effect::ToCall(m.seat))
@@ -125,10 +125,15 @@ fn says_no_more(f: &Facts, m: &Replacement) -> Result<bool, Pending> {
     }
 }
 
+/// 27B3: a double or redouble that does not help may not be put in the place of an insufficient bid.
+pub(crate) const fn cannot_replace(call: Call) -> bool {
+    matches!(call, Call::Double | Call::Redouble)
+}
+
 /// 27B3, 27B4: the partner is silent whatever comes; only the lead is still to be seen to.
 fn after_silence(f: &Facts, m: &Replacement) -> Result<Ruling, Pending> {
     let ruling = procedure::look_whether_aware(Ruling::under(INSUFFICIENT).and(Clause::L27B3));
-    if matches!(m.call, Call::Double | Call::Redouble) {
+    if cannot_replace(m.call) {
         let ruling = ruling.does(Effect::CallWithdrawn(m.seat, m.call)).does(Effect::ToCall(m.seat));
         let again = Effect::Replaces(m.seat, m.withdrawn, Replacing::Silenced);
         return Ok(also_withdrawn(ruling, m.seat, m.call).does(again));
