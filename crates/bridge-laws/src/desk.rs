@@ -123,6 +123,12 @@ impl Desk {
         }
     }
 
+    /// Does it speak of a table that is played at, where one thing comes after the other?
+    #[must_use]
+    pub fn is_at_a_table(&self) -> bool {
+        self.came.is_none()
+    }
+
     /// What it is about.
     #[must_use]
     pub fn topic(&self) -> Topic {

@@ -25,6 +25,8 @@ pub enum Watch {
     /// When somebody calls the director; what the others do meanwhile has its effect.
     #[default]
     OnCall,
+    /// The same where all that could be seen is on record, as on a screen: about that nobody has to be asked.
+    OnScreen,
 }
 
 /// Which laws are in force, and how they are read.

@@ -328,8 +328,19 @@ pub(crate) struct Claim {
     pub answer: Option<ClaimAnswer>,
     /// Was a line of play stated?
     pub stated: bool,
-    /// 68B2: the conceder’s partner has let it be, or it is too late for him to have objected at once.
-    pub let_be: bool,
+    /// What has become of it since it was agreed to.
+    pub settled: Settled,
+}
+
+/// What has become of a claim or concession that was agreed to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Settled {
+    /// 68B2: the conceder’s partner may still have objected at once.
+    Open,
+    /// He has let it be.
+    LetBe,
+    /// The director has awarded the tricks all the same (69B, 71).
+    Awarded,
 }
 
 impl Claim {

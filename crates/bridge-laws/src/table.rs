@@ -544,6 +544,12 @@ impl Table {
         self.matters.iter().filter(|m| !m.called).filter_map(|m| self.as_noticed(&m.kind)).collect()
     }
 
+    /// The card of dummy's that declarer has named, as long as he may say that he meant another (45C4b).
+    #[must_use]
+    pub fn named(&self) -> Option<Card> {
+        self.designated.map(|named| named.card)
+    }
+
     /// The answer to the last request.
     #[must_use]
     pub fn allowed(&self) -> Option<bool> {

@@ -37,6 +37,9 @@ pub enum Refused {
     /// The director has something in hand.
     #[error("the director has stopped the play: wait for the ruling")]
     DirectorFirst,
+    /// He chooses before anything else is done.
+    #[error("a choice is open to this player: first choose")]
+    ChooseFirst,
     /// No such question or choice is open.
     #[error("no such question or choice is open")]
     NotOpen,

@@ -5,8 +5,11 @@
 use bridge_laws::{ClaimStands, Status, event::Event, words::Question};
 use cards::{Seat, Side};
 use live::{
-    Refused, Text, Watching,
-    bridge::{BadRecord, BadSetup, Board, BoardSetup, Given, Told, recorded},
+    Refused, Text, Viewer, Watching,
+    bridge::{
+        BadRecord, BadSetup, Board, BoardSetup, Given, Told, recorded,
+        view::{self, BoardView},
+    },
 };
 
 static WORDS: wording::Lexicon = wording::Lexicon::new(wording::Lang::En);
@@ -149,6 +152,102 @@ fn a_player_tells_of_what_is_his() {
     }
 }
 
+/// The board as South sees it.
+fn souths(board: &Board) -> BoardView {
+    view::of(board, Viewer::Chair(Seat::South.into()), false, &WORDS)
+}
+
+#[test]
+fn declarer_says_of_dummys_card_that_he_meant_another_until_he_plays_on() {
+    let (south, east) = (Seat::South, Seat::East);
+    let begun = |board: &mut Board| {
+        told(
+            board,
+            &[(Seat::West, r#"{"play": "W:D5"}"#), (south, r#"{"designate": {"suit": "D", "rank": "2"}}"#)],
+        );
+        assert_eq!(souths(board).named, Some(Text("D2".parse().unwrap())));
+        // What is named is played (45B), and may have fallen together with the next.
+        told(board, &[(east, r#"{"play": "E:DT"}"#)]);
+        assert_eq!(board.last_two().map(|two| two.map(|(seat, _)| seat)), Some([Seat::North, east]));
+        told(board, &[(south, r#"{"designate-instead": {"suit": "D", "rank": "4"}}"#)]);
+        assert_eq!(board.table().status(), Status::Question(Question::DesignationUnintended));
+    };
+    let dummys = |board: &Board| board.table().state().trick.cards[Seat::North].map(|card| card.to_string());
+    // 45C4b: a slip is put right, and East, who has played to it, may change his card.
+    let mut board = three_notrump();
+    begun(&mut board);
+    tells(&mut board, None, r#"{"answer": {"question": "designation-unintended", "with": "yes"}}"#).unwrap();
+    assert_eq!(dummys(&board).as_deref(), Some("D4"));
+    let may: Vec<(Seat, String)> =
+        board.table().may_take_back().map(|(seat, card)| (seat, card.to_string())).collect();
+    assert_eq!(may, [(east, "DT".to_owned())]);
+    // A change of mind is none.
+    let mut board = three_notrump();
+    begun(&mut board);
+    tells(&mut board, None, r#"{"answer": {"question": "designation-unintended", "with": "no"}}"#).unwrap();
+    assert_eq!(dummys(&board).as_deref(), Some("D2"));
+    // He has played from his hand: too late.
+    let mut board = three_notrump();
+    told(
+        &mut board,
+        &[(Seat::West, r#"{"play": "W:D5"}"#), (south, r#"{"designate": {"suit": "D", "rank": "2"}}"#)],
+    );
+    told(&mut board, &[(east, r#"{"play": "E:DT"}"#), (south, r#"{"play": "S:D8"}"#)]);
+    assert_eq!(souths(&board).named, None);
+    assert!(tells(&mut board, Some(south), r#"{"designate-instead": {"suit": "D", "rank": "4"}}"#).is_err());
+}
+
+#[test]
+fn another_card_tapped_in_dummy_to_the_same_trick_is_no_lead_out_of_turn() {
+    let mut board = three_notrump();
+    told(
+        &mut board,
+        &[(Seat::West, r#"{"play": "W:D5"}"#), (Seat::South, r#"{"designate": {"suit": "D", "rank": "2"}}"#)],
+    );
+    told(&mut board, &[(Seat::South, r#"{"designate": {"suit": "D", "rank": "3"}}"#)]);
+    assert_eq!(board.table().status(), Status::Question(Question::DesignationUnintended));
+}
+
+#[test]
+fn who_asks_about_a_revoke_that_was_none_is_told_so() {
+    let mut board = three_notrump();
+    told(&mut board, &[(Seat::West, r#"{"play": "W:D5"}"#), (Seat::South, r#"{"play": "N:D2"}"#)]);
+    let asks = r#"{"call-director": {"by": "S", "about": {"revoke": "W", "trick": 1}}}"#;
+    told(&mut board, &[(Seat::South, asks)]);
+    let said = souths(&board).no_revoke.map(|no| (no.of.0, no.trick));
+    assert_eq!(said, Some((Seat::West, 1)));
+}
+
+#[test]
+fn who_may_change_his_call_lets_it_stand_by_making_it_again() {
+    let (south, west, north, east) = (Seat::South, Seat::West, Seat::North, Seat::East);
+    let setup = BoardSetup { contract: None, ..three_notrump_setup() };
+    let mut board = Board::new(&setup, Watching::OnCall).unwrap();
+    told(&mut board, &[(south, r#"{"call": "S:1NT"}"#), (west, r#"{"call": "W:Pass"}"#)]);
+    told(&mut board, &[(north, r#"{"call": "N:2H"}"#), (east, r#"{"call": "E:Pass"}"#)]);
+    told(&mut board, &[(south, r#"{"explain": {"by": "S", "call": 3, "words": "spades"}}"#)]);
+    told(&mut board, &[(south, r#"{"call": "S:Pass"}"#), (west, r#"{"call": "W:Pass"}"#)]);
+    // 20F5: declarer's side puts it right after the final pass; 21B1: the last to pass may change that.
+    told(&mut board, &[(north, r#"{"explain": {"by": "N", "call": 3, "words": "hearts"}}"#)]);
+    assert_eq!(souths(&board).may_change, [Text(west)]);
+    told(&mut board, &[(west, r#"{"change-call": "W:Pass"}"#)]);
+    assert_eq!(souths(&board).may_change, []);
+    assert_eq!(board.table().contract().map(|contract| contract.to_string()).as_deref(), Some("2H"));
+}
+
+#[test]
+fn a_lost_turn_is_seen_by_the_director() {
+    let (south, west, east) = (Seat::South, Seat::West, Seat::East);
+    let setup = BoardSetup { contract: None, ..three_notrump_setup() };
+    let mut board = Board::new(&setup, Watching::OnCall).unwrap();
+    told(&mut board, &[(south, r#"{"call": "S:1S"}"#), (west, r#"{"call": "W:Pass"}"#)]);
+    // 17D3: East has passed for North as well.
+    told(&mut board, &[(east, r#"{"call": "E:Pass"}"#), (south, r#"{"call": "S:Pass"}"#)]);
+    let directors = view::of(&board, Viewer::Director, false, &WORDS);
+    let seen = directors.affairs.unnoticed.join(" ");
+    assert!(seen.contains("North"), "{seen}");
+}
+
 #[test]
 fn a_record_that_cannot_be_read_says_what_stands_there() {
     let found = |text: &str| match recorded(text) {
@@ -235,4 +334,30 @@ fn after_the_round_the_score_of_one_side_alone_may_be_lowered() {
     let view = live::bridge::view::of(&board, live::Viewer::Director, true, &WORDS);
     let result = view.result.unwrap();
     assert_eq!((result.score, result.defenders.map(|scored| scored.score)), (Some(-50), Some(-400)));
+}
+
+#[test]
+fn who_has_to_choose_is_told_to_choose_and_others_to_wait() {
+    let mut board = three_notrump();
+    // East has led out of turn.
+    told(&mut board, &[(Seat::East, r#"{"play": "E:DT"}"#), (Seat::South, r#"{"call-director": "S"}"#)]);
+    tells(&mut board, None, r#"{"answer": {"question": "told-it-was-his-turn", "with": "no"}}"#).unwrap();
+    assert!(matches!(board.table().status(), Status::Election(_)), "{:?}", board.table().status());
+    let again = |by: &str| format!(r#"{{"call-director": "{by}"}}"#);
+    let refused = tells(&mut board, Some(Seat::South), &again("S"));
+    assert_eq!(refused, Err(Refused::ChooseFirst));
+    assert_eq!(tells(&mut board, Some(Seat::North), &again("N")), Err(Refused::DirectorFirst));
+}
+
+#[test]
+fn an_award_after_an_agreed_claim_is_the_directors() {
+    let mut board = three_notrump();
+    told(
+        &mut board,
+        &[(Seat::West, r#"{"play": "W:D5"}"#), (Seat::South, r#"{"concede": {"by": "S", "tricks": 12}}"#)],
+    );
+    told(&mut board, &[(Seat::West, r#"{"agree": "W"}"#)]);
+    assert_eq!(board.table().claim_made(), Some((Seat::South, ClaimStands::Agreed)));
+    tells(&mut board, None, r#"{"award": {"to": "ns", "tricks": 5}}"#).unwrap();
+    assert_eq!(board.table().claim_made(), Some((Seat::South, ClaimStands::Judged)));
 }

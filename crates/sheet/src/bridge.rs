@@ -194,8 +194,11 @@ fn in_any_case(desk: &Desk, question: Question, from: usize) -> Outcome {
     common
 }
 
-/// Whose word counts where two say different things at the same moment.
+/// Whose word counts where two say different things at the same moment. On a screen one of them is the first.
 fn prevails(desk: &Desk, election: &Election) -> Option<Seat> {
+    if desk.is_at_a_table() {
+        return None;
+    }
     let (&[one, other], &[first, second, ..]) = (election.by.as_slice(), election.options.as_slice()) else {
         return None;
     };

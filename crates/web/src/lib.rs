@@ -36,6 +36,7 @@ pub mod rulings;
 mod serve;
 mod settings;
 mod shares;
+mod shown;
 mod text;
 mod view;
 pub mod words;

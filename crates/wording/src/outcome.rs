@@ -58,7 +58,14 @@ impl Lexicon {
                 self.say(msg::EffectLastTwo { seat, card, suit, partner: seat.partner() })
             }
             Effect::Owes(seat) => self.say(msg::EffectOwes { seat }),
+            // Dummy plays no card, so he takes none back.
+            Effect::MayTakeBack(seat, card, _) if scene.is_dummys(seat) => {
+                self.say(msg::EffectMayTakeBackDummy { declarer, card })
+            }
             Effect::MayTakeBack(seat, card, _) => self.say(msg::EffectMayTakeBack { seat, card }),
+            Effect::ThenMayTakeBack(first, seat, card, _) if scene.is_dummys(seat) => {
+                self.say(msg::EffectThenMayTakeBackDummy { first, declarer, card })
+            }
             Effect::ThenMayTakeBack(first, seat, card, None) => {
                 self.say(msg::EffectThenMayTakeBack { first, seat, card })
             }

@@ -8,7 +8,7 @@ use crate::{
     clause::{Clause, Edition, Point},
     event::Moment,
     facts::Facts,
-    matter::{Claim, ClaimAnswer, Kind, Matter},
+    matter::{Claim, ClaimAnswer, Kind, Matter, Settled},
     state::State,
     words::{Effect, Pending, Question, Ruling},
 };
@@ -136,7 +136,7 @@ fn not_conceded(f: &Facts, c: &Claim) -> Ruling {
 /// 68B2: the opponents have agreed; may his partner’s objection still have come at once? Not when he has let it be, or the
 /// hands are back.
 pub(crate) fn may_have_objected_at_once(f: &Facts, c: &Claim, by: Seat) -> bool {
-    !c.let_be && f.state.end == Moment::Play && withdraws_concession(f, c, by)
+    c.settled == Settled::Open && f.state.end == Moment::Play && withdraws_concession(f, c, by)
 }
 
 /// 68D2: any player may doubt it, dummy included; not who has made it.

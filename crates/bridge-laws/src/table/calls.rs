@@ -188,6 +188,8 @@ impl Table {
         }
         let first = calls.get(at).map_or(Call::Pass, |(_, call)| *call);
         if first == call {
+            // 21B1: he lets it stand.
+            self.may_change.retain(|(by, ..)| *by != seat);
             return Ok(());
         }
         let by = |who: Seat| calls.iter().skip(at + 1).find(|(by, _)| *by == who).map(|(_, call)| *call);

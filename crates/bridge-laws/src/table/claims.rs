@@ -6,7 +6,7 @@ use super::Table;
 use crate::{
     event::{Event, Impossible, Refused},
     laws::{self, revoke},
-    matter::{self, Claim, ClaimAnswer, Kind, Matter},
+    matter::{self, Claim, ClaimAnswer, Kind, Matter, Settled},
     words::{Effect, Ruling},
 };
 
@@ -43,7 +43,7 @@ impl Table {
         let played_on = || self.unanswered_before_playing_on().zip(Some(ClaimStands::PlayedOn));
         let answered = || {
             let claim = self.open_claim()?;
-            let agreed = claim.answer == Some(ClaimAnswer::Agreed);
+            let agreed = claim.answer == Some(ClaimAnswer::Agreed) && claim.settled != Settled::Awarded;
             Some((claim, if agreed { ClaimStands::Agreed } else { ClaimStands::Judged }))
         };
         open.zip(Some(ClaimStands::Open)).or_else(played_on).or_else(answered)
@@ -95,7 +95,7 @@ impl Table {
     pub(super) fn lets_concession_be(&mut self, by: Seat) -> bool {
         let lets = self.may_object_at_once() == Some(by);
         if let Some(claim) = self.claimed.as_mut().filter(|_| lets) {
-            claim.let_be = true;
+            claim.settled = Settled::LetBe;
             self.applied.insert(laws::claim::AGREED);
         }
         lets
@@ -157,7 +157,7 @@ impl Table {
 
     fn claim_of(&self, by: Seat, own_tricks: u8, concession: bool, stated: bool) -> Claim {
         let (remaining, laid) = (14 - self.state.trick_number(), matter::laid(&self.state));
-        Claim { by, own_tricks, remaining, laid, concession, answer: None, stated, let_be: false }
+        Claim { by, own_tricks, remaining, laid, concession, answer: None, stated, settled: Settled::Open }
     }
 
     /// The claim or concession that lies there is one: it establishes what his side has revoked (63A3), and play stops.
@@ -399,7 +399,7 @@ impl Table {
         self.back_to_the_claim();
         self.contested = false;
         if let Some(claim) = &mut self.claimed {
-            claim.let_be = true;
+            claim.settled = Settled::Awarded;
         }
         // Whether they want to play on is asked no longer.
         self.matters.retain(|m| !matches!(m.kind, Kind::Claimed(_)));

@@ -68,7 +68,7 @@ pub struct BoardForm {
     pub declarer: Option<String>,
     /// Calls from the dealer on, instead of contract and declarer.
     pub auction: Option<Vec<String>>,
-    /// `on-call` (default) or `always`.
+    /// `on-call` (default), `on-screen` (all that could be seen is on record) or `always`.
     pub watch: Option<String>,
     /// The middle of the play.
     pub start: Option<StartForm>,

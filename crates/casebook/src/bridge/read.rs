@@ -53,7 +53,8 @@ pub(crate) fn rules(case: &CaseFile) -> Result<Rules, CaseError> {
     match case.board.as_ref().and_then(|b| b.watch.as_deref()) {
         None | Some("on-call") => {}
         Some("always") => rules.watch = Watch::Always,
-        Some(other) => return Err(word("[board] watch", other, "`on-call` or `always`")),
+        Some("on-screen") => rules.watch = Watch::OnScreen,
+        Some(other) => return Err(word("[board] watch", other, "`on-call`, `on-screen` or `always`")),
     }
     Ok(rules)
 }

@@ -4,7 +4,7 @@ use bridge::{Auction, Call};
 use bridge_laws::{
     ClaimStands, Desk, Noticed, Status, Table,
     clause::Clause,
-    event::{About, Event, Request},
+    event::{About, Designation, Event, Request},
     words::{Elects, Irregularity, Question, QuestionId, Ruling},
 };
 use cards::{BySeat, BySide, Card, CardSet, Seat};
@@ -56,8 +56,8 @@ pub struct Board {
     pub(super) dealt: BySeat<CardSet>,
     pub(super) face_down: Option<(Seat, Card)>,
     claimed: Option<Claimed>,
-    /// The director was called, and nothing was found wrong: by whom, at which act.
-    pub(super) in_vain: Option<(Seat, usize)>,
+    /// The director was called, and nothing was found wrong: by whom, about what, at which act.
+    in_vain: Option<(Seat, About, usize)>,
     affair: Option<Affair>,
     /// Who has asked to see which trick, at which act.
     looks: Option<(Seat, u8, usize)>,
@@ -174,20 +174,32 @@ impl Board {
         }
         let before = self.table.clone();
         self.table.record(event)?;
-        match event {
-            Event::Play { seat, card } => {
-                self.fell.push((before.clone(), *seat, *card));
+        match (event, self.laid(event)) {
+            (_, Some((seat, card))) => {
+                self.fell.push((before.clone(), seat, card));
                 let earlier = self.fell.len().saturating_sub(2);
                 self.fell.drain(..earlier);
             }
             // Somebody says so to the director, who has not ruled on it as something else.
-            Event::CallDirector { .. } if self.table.rulings().is_empty() || self.is_pending() => {}
+            (Event::CallDirector { .. }, _) if self.table.rulings().is_empty() || self.is_pending() => {}
             _ => self.fell.clear(),
         }
         self.acts += 1;
         self.remember(event);
         self.note(before, by, event);
         Ok(())
+    }
+
+    /// The card that has just been laid: what declarer names of dummy's is played (45B).
+    fn laid(&self, event: &Event) -> Option<(Seat, Card)> {
+        match *event {
+            Event::Play { seat, card } => Some((seat, card)),
+            Event::Designate(Designation::Card { suit: Some(suit), rank: Some(rank) }) => {
+                let named = self.table.named().filter(|named| *named == Card::new(suit, rank));
+                named.map(|card| (self.table.state().dummy(), card))
+            }
+            _ => None,
+        }
     }
 
     /// The last two cards, if they can have fallen at the same moment: they came from two hands.
@@ -286,8 +298,8 @@ impl Board {
             affair.noticed = noticed.or(affair.noticed);
             affair.last = self.acts;
             self.affair = Some(affair);
-        } else if let (Event::CallDirector { .. }, Some(seat)) = (event, by) {
-            self.in_vain = Some((seat, self.acts));
+        } else if let (&Event::CallDirector { about, .. }, Some(seat)) = (event, by) {
+            self.in_vain = Some((seat, about, self.acts));
         }
     }
 
@@ -298,8 +310,8 @@ impl Board {
         Some(AskedToSee { by, trick, allowed: self.table.allowed()?, law })
     }
 
-    /// Who has just called the director in vain.
-    pub(super) fn called_in_vain(&self) -> Option<Seat> {
-        self.in_vain.filter(|(_, at)| *at == self.acts).map(|(seat, _)| seat)
+    /// Who has just called the director in vain, and about what.
+    pub(super) fn called_in_vain(&self) -> Option<(Seat, About)> {
+        self.in_vain.filter(|(.., at)| *at == self.acts).map(|(seat, about, _)| (seat, about))
     }
 }

@@ -36,7 +36,8 @@ impl Board {
 
     fn may_player(&self, seat: Seat, event: &Event) -> Result<(), Refused> {
         if self.is_frozen() && !matches!(event, Event::Choose(_)) {
-            return Err(Refused::DirectorFirst);
+            let chooses = self.may_choose(seat).is_ok();
+            return Err(if chooses { Refused::ChooseFirst } else { Refused::DirectorFirst });
         }
         let own = |hand: Seat| if hand == seat { Ok(()) } else { Err(Refused::NotYours) };
         match event {

@@ -164,7 +164,7 @@ impl BoardSetup {
         setup.rules = Rules {
             watch: match watching {
                 Watching::Always => Watch::Always,
-                Watching::OnCall => Watch::OnCall,
+                Watching::OnCall => Watch::OnScreen,
             },
             ..Rules::default()
         };

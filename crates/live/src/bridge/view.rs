@@ -4,11 +4,11 @@ use bridge::{Call, Strain};
 use bridge_laws::{
     Desk, PenaltyCard, Status, Table,
     clause::Clause,
-    event::Event,
+    event::{About, Event},
     words::{Duty, Grade, Restriction},
 };
 use cards::{BySeat, Card, CardSet, Seat, Side, Suit, SuitSet};
-use wording::Lexicon;
+use wording::{Lexicon, msg};
 
 use super::Board;
 use crate::{Affairs, AnswerView, LawView, QuestionView, RulingView, Text, Viewer};
@@ -19,8 +19,8 @@ mod telling;
 pub use shape::{
     BoardView, CalledView, CardView, ChoiceView, ClaimStandsView, ClaimView, ClockView, ContestedView,
     DefendersScored, ExplainedView, Laid, Lies, LooksView, MayCorrect, MisinformedView, MomentView,
-    NotedView, NotedWhen, NoticedWhen, Now, ResultView, Said, SideView, SuitOf, TrickView, TricksSaidView,
-    WayView,
+    NotedView, NotedWhen, NoticedWhen, Now, ResultView, Said, SideView, SuitOf, SuspectedView, TrickView,
+    TricksSaidView, WayView,
 };
 
 /// The board, as this viewer may see it. `over`: the game is over, nothing is hidden any more.
@@ -65,13 +65,23 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
         misinformed: table.misinformed().filter(|_| director).map(telling::misinformed),
         opening: play && state.is_opening() && !table.is_over(),
         bound: bound(table, words),
+        may_change: Seat::ALL
+            .into_iter()
+            .filter(|seat| table.may_change_call(*seat).is_some())
+            .map(Text)
+            .collect(),
+        named: table.named().filter(|_| you == Some(state.declarer)).map(Text),
         may_take_back: you.map(|you| may_take_back(board, you)).unwrap_or_default(),
         tricks_begun: tricks_begun(table),
         claim: claim(board, you),
         clock: (status == Status::Over).then(|| clock(table)),
         affairs: affairs(board, director, &status, words),
         choice: choice(board, viewer, &seen, &status, words),
-        called_in_vain: board.called_in_vain().map(Text),
+        called_in_vain: board.called_in_vain().map(|(seat, _)| Text(seat)),
+        no_revoke: board.called_in_vain().and_then(|(_, about)| match about {
+            About::Revoke { by, trick } => Some(SuspectedView { of: Text(by), trick }),
+            _ => None,
+        }),
         last_two: two.map(|two| two.map(|(seat, card)| Laid { seat: Text(seat), card: Text(card) })),
         to_award: table.to_award().filter(|_| director),
         contested: table.claimed().filter(|_| director).map(|(by, tricks)| contested(board, by, tricks)),
@@ -155,6 +165,7 @@ fn affairs(board: &Board, director: bool, status: &Status, words: &Lexicon) -> A
             .unnoticed()
             .iter()
             .map(|wrong| words.irregularity(wrong.kind, wrong.seat, wrong.card))
+            .chain(table.missed_turn().map(|seat| words.say(msg::LiveMissedTurn { seat })))
             .collect(),
         laws: laws(table.applied().iter(), board, words),
     }

@@ -6,18 +6,19 @@ mod doppelkopf;
 mod pack;
 mod shows;
 
-pub use shows::unclear;
-
 use ::bridge::{Call, Level, Strain};
 use ruling::Election;
 use sheet::{Answer, Laws, Question, Reported, Seat};
 use wording::{Game, Lexicon};
 
 use super::{
-    question::{Choosable, Form, Written},
+    question::{Form, Written},
     state::{Told, Walk},
 };
-use crate::text::{self, Html};
+use crate::{
+    shown::Choosable,
+    text::{self, Html},
+};
 
 /// An interview that can be held on a page.
 pub trait OnScreen: Reported + 'static {

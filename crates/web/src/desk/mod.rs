@@ -28,6 +28,7 @@ use crate::{
     page::Shell,
     person::{Person, words_at},
     routing::{get, post},
+    shown,
     text::Html,
 };
 use game::Filled;
@@ -179,7 +180,7 @@ fn is_typed<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, words: &Lexicon) -> boo
 #[must_use]
 pub fn why_not<D: OnScreen>(walk: &Walk<D>, found: &str, words: &Lexicon) -> Option<String> {
     let Next::Question(question) = walk.desk.next() else { return None };
-    walk.desk.why_not(question, found, words).or_else(|| game::unclear(found, words))
+    walk.desk.why_not(question, found, words).or_else(|| shown::unclear(found, words))
 }
 
 /// A topic in the players' words.

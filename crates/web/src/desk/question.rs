@@ -13,6 +13,7 @@ use super::{
 use crate::{
     failure::Failure,
     page::{self, Shell},
+    shown::{Choosable, Fields},
     text::Html,
 };
 
@@ -167,16 +168,8 @@ pub struct Shows {
     pub hidden: Vec<(String, String)>,
     /// The question it answers.
     pub question: &'static str,
-    /// Natural or not, or another answer.
-    pub kinds: Vec<Choosable>,
-    /// The suits and notrump, each with the name of its field.
-    pub shown: Vec<(String, Choosable)>,
-    /// The suits of which it may show one, each with the name of its field.
-    pub either: Vec<(String, Choosable)>,
-    /// What it is for.
-    pub purposes: Vec<Choosable>,
-    /// The points that were typed before.
-    pub points: String,
+    /// What can be filled in.
+    pub fields: Fields,
     /// The answer needs its grounds, and these were given before.
     pub grounds: Option<String>,
 }
@@ -199,16 +192,6 @@ pub struct Written {
     pub none: Option<Line>,
     /// The answer needs its grounds, and these were given before.
     pub grounds: Option<String>,
-}
-
-/// An answer to choose.
-pub struct Choosable {
-    /// Its id.
-    pub id: String,
-    /// In words.
-    pub text: Html,
-    /// It was the answer before.
-    pub was: bool,
 }
 
 #[derive(Template)]

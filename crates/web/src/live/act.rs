@@ -1,8 +1,8 @@
 //! Doing something at a table: reading it, carrying it out once, and saying why it was not done.
 
 use bridge_laws::event::{
-    About, Event as BridgeEvent, Exposure, Happening, Impossible, LONGEST_WORDS, Refused as Unlawful,
-    Request, Seen,
+    About, Designation, Event as BridgeEvent, Exposure, Happening, Impossible, LONGEST_WORDS,
+    Refused as Unlawful, Request, Seen,
 };
 use cards::{Card, Seat, Side};
 use doppelkopf::{Kind, ParseKindError};
@@ -21,6 +21,7 @@ use crate::{
     body::Fields,
     failure::Failure,
     fold::{By, Folded},
+    shown,
     text::no_number,
 };
 
@@ -178,6 +179,10 @@ fn tricks_typed(fields: &Fields, words: &Lexicon) -> Result<u8, Bad> {
     found.parse().map_err(|_| Bad::Said(no_number(found, words)))
 }
 
+const fn designation(card: Card) -> Designation {
+    Designation::Card { suit: Some(card.suit()), rank: Some(card.rank()) }
+}
+
 fn bridge_event(fields: &Fields, seat: Seat, words: &Lexicon) -> Result<BridgeEvent, Bad> {
     // Declarer plays dummy's cards.
     let hand = if fields.get("dummy") == "1" { seat.partner() } else { seat };
@@ -187,7 +192,10 @@ fn bridge_event(fields: &Fields, seat: Seat, words: &Lexicon) -> Result<BridgeEv
     Ok(match fields.get("do") {
         "call" => BridgeEvent::Call { seat, call: parsed(fields, "call")? },
         "play" if fields.get("down") == "1" => BridgeEvent::LeadFaceDown { seat, card: Some(card()?) },
-        "play" => BridgeEvent::Play { seat: hand, card: card()? },
+        // 45B: dummy's cards declarer names.
+        "play" if hand != seat => BridgeEvent::Designate(designation(card()?)),
+        "name-instead" => BridgeEvent::DesignateInstead(designation(card()?)),
+        "play" => BridgeEvent::Play { seat, card: card()? },
         "two" => {
             let cards = vec![card()?, parsed(fields, "second")?];
             let visible = if fields.get("covered") == "1" { vec![card()?] } else { cards.clone() };
@@ -268,7 +276,18 @@ fn bridge_event(fields: &Fields, seat: Seat, words: &Lexicon) -> Result<BridgeEv
             seat: None,
             suit: None,
             call: None,
-            with: parsed(fields, "with")?,
+            with: match fields.get("value") {
+                "" => parsed(fields, "with")?,
+                // What a call shows is filled in.
+                _ => {
+                    let found = shown::written(&|name| fields.get(name).to_owned(), words);
+                    let no = |_| {
+                        shown::unclear(&found, words)
+                            .unwrap_or_else(|| words.say(msg::WebNotSoWritten { found: &found }))
+                    };
+                    found.parse().map_err(|why| Bad::Said(no(why)))?
+                }
+            },
         },
         other => return Err(Failure::Unreadable(format!("`{other}` is nothing to do at a table")).into()),
     })
@@ -283,6 +302,7 @@ pub fn said(refused: &live::Refused, game: Option<Game>, words: &Lexicon) -> Str
         live::Refused::DeclarerPlaysDummy => words.say(msg::LiveNoDummy),
         live::Refused::DirectorFirst if game == Some(Game::Doppelkopf) => words.say(msg::LiveDokoNoTurn),
         live::Refused::DirectorFirst => words.say(msg::LiveNoDirectorFirst),
+        live::Refused::ChooseFirst => words.say(msg::LiveNoChooseFirst),
         live::Refused::NotOpen
         | live::Refused::Laws(Unlawful::NotOffered { .. })
         | live::Refused::Rules(Irregular::NotOffered { .. }) => words.say(msg::LiveNoNotOpen),

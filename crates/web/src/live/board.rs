@@ -43,6 +43,8 @@ pub struct Board {
     pub down: bool,
     pub turn_up: bool,
     pub take_back: Vec<TakeBack>,
+    /// The card that the viewer has named from dummy, if he may still say that he meant another.
+    pub named: Option<Html>,
     pub bound: Vec<Html>,
     /// What is claimed or conceded.
     pub claim: Option<Claim>,
@@ -189,6 +191,7 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         down: view.opening && you.is_some(),
         turn_up: you.is_some_and(|seat| at(&view.sides, seat).is_some_and(|side| side.face_down)),
         take_back: you.map(|you| take_back(view, you, w)).unwrap_or_default(),
+        named: view.named.map(|card| rich(&w.say(msg::LiveNotMeant { card: card.0 }), w)),
         bound: drawn::lines(&view.bound, w),
         claim: view.claim.as_ref().map(|claim| claimed::claimed(claim, view, w)),
         clock: view
@@ -240,9 +243,11 @@ fn common(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
     };
     // Whether what was told or noted calls for a ruling only the director knows.
     let about_that = view.auction.iter().any(|call| call.alerted || !call.explained.is_empty());
-    let in_vain = view.called_in_vain.map(|seat| match about_that || !view.noted.is_empty() {
-        true => w.say(msg::LiveCalled { seat: seat.0 }),
-        false => w.say(msg::LiveCalledInVain { seat: seat.0 }),
+    let in_vain = view.called_in_vain.map(|Text(seat)| match view.no_revoke {
+        Some(no) => w.say(msg::LiveNoRevoke { seat, second: no.of.0, trick: no.trick.into() }),
+        None if about_that || !view.noted.is_empty() => w.say(msg::LiveCalled { seat }),
+        None if view.contract.is_none() => w.say(msg::LiveCalledNothing { seat }),
+        None => w.say(msg::LiveCalledInVain { seat }),
     });
     let mut affairs = Affairs::of(&view.affairs, in_vain, Game::Bridge, w);
     if let (Some(question), Some(claim)) = (&mut affairs.question, &view.claim) {
@@ -276,6 +281,8 @@ fn take_back(view: &BoardView, you: Seat, w: &Lexicon) -> Vec<TakeBack> {
     let rights = view.may_take_back.iter().map(|laid| (laid.seat.0, laid.card.0, true));
     let lying = [Some(you), dummy].into_iter().flatten();
     let lying = lying.filter_map(|seat| Some((seat, card_at(&view.trick, seat)?, false)));
+    // What he has named he does not take back: he says what he meant.
+    let lying = lying.filter(|(_, card, _)| view.named.is_none_or(|named| named.0 != *card));
     let lying = lying.filter(|(_, card, _)| view.may_take_back.iter().all(|laid| laid.card.0 != *card));
     rights
         .chain(lying)
@@ -343,6 +350,18 @@ fn awaited(view: &BoardView, you: Option<Seat>, director: bool, w: &Lexicon) -> 
         Now::Card { .. } if waiting.is_some_and(|claim| claim.agree) => (w.say(msg::LiveAnswerClaim), true),
         Now::Card { .. } if waiting.is_some_and(|claim| claim.waits) => {
             (w.say(msg::LiveWaitForAnswer), false)
+        }
+        Now::Card { .. } if you.is_some_and(|you| view.may_change.contains(&Text(you))) => {
+            (w.say(msg::LiveMayChangeYours), true)
+        }
+        // 21B1: the lead would end that right.
+        Now::Card { .. } if !view.may_change.is_empty() => {
+            let anywho = view.may_change.iter().map(|seat| seat.0).collect();
+            (w.say(msg::LiveWaitForCall { anywho }), false)
+        }
+        // A card too many has gone from it, and nobody has seen it (67).
+        Now::Card { hand, .. } if at(&view.sides, hand.0).is_some_and(|side| side.count == 0) => {
+            (w.say(msg::LiveNoCards { seat: hand.0 }), you == Some(hand.0))
         }
         Now::Call { seat } if you == Some(seat.0) => (w.say(msg::LiveYourCall), true),
         Now::Call { seat } => (w.say(msg::LiveTurnCall { seat: seat.0 }), false),

@@ -2,11 +2,15 @@
 //! sheet, and what the director has to do with it.
 
 use askama::Template;
+use bridge_laws::words::{QuestionId, Wants};
 use cards::Card;
 use live::{Affairs as Seen, LawView, QuestionView, RulingView};
 use wording::{Game, Lexicon, capitalised, msg};
 
-use crate::text::{Html, class, rich};
+use crate::{
+    shown,
+    text::{Html, class, rich},
+};
 
 /// What a table of either game shows.
 pub struct Common {
@@ -181,6 +185,8 @@ pub struct Asked {
     /// What was said at the table that the question is about.
     pub beside: Option<Html>,
     pub answers: Vec<Button>,
+    /// What a call shows is filled in.
+    pub shown: Option<shown::Fields>,
 }
 
 /// A ruling on the screen.
@@ -266,6 +272,7 @@ pub fn drawn(card: Card, w: &Lexicon) -> Drawn {
 
 fn asked(question: &QuestionView, w: &Lexicon) -> Asked {
     let answers = question.answers.iter();
+    let shows = question.id.parse().is_ok_and(|id: QuestionId| id.wants() == Wants::Meaning);
     Asked {
         id: question.id.clone(),
         text: rich(&question.text, w),
@@ -273,6 +280,7 @@ fn asked(question: &QuestionView, w: &Lexicon) -> Asked {
         quietly: question.quietly,
         beside: None,
         answers: answers.map(|a| Button { value: a.with.clone(), text: rich(&a.text, w) }).collect(),
+        shown: shows.then(|| shown::fields(None, None, Vec::new(), w)),
     }
 }
 

@@ -1,10 +1,14 @@
 //! What goes wrong at a board besides a lead out of turn: calls, two cards at once, contested claims. It is
 //! taken as at any table, and the director deals with it.
 
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::{Set, common::House, house, play, set, set_up};
+use crate::{
+    Set,
+    common::{House, request},
+    house, play, set, set_up,
+};
 
 /// A table at which South deals and the players bid.
 pub async fn bidding(house: &House, watching: &str) -> Set {
@@ -349,4 +353,60 @@ async fn two_cards_at_once_and_two_players_at_once() {
     let view = set.directs(&house, json!({ "act": "at-once" })).await;
     assert_eq!(view["table"]["trick"], json!(["D2", "D6", null, "DJ"]));
     assert!(view["table"]["laws"].to_string().contains("Law 58A"), "{view}");
+}
+
+/// A form of the page of a table, as it is sent.
+async fn taps(house: &House, set: &Set, seat: &str, by: &str, fields: &[(&str, &str)]) -> StatusCode {
+    let path = format!("/tables/{}/act", set.id);
+    let at = set.view(house, by).await["number"].to_string();
+    let form = [("game", "bridge"), ("as", seat), ("at", at.as_str())];
+    let form =
+        form_urlencoded::Serializer::new(String::new()).extend_pairs(form).extend_pairs(fields).finish();
+    house.send(request(Method::POST, &path, by, Some(form))).await.status
+}
+
+#[tokio::test]
+async fn declarer_names_dummys_cards_and_says_that_he_meant_another() {
+    let house = house().await;
+    let set = set(&house, json!({})).await;
+    set.act(&house, &set.seats[WEST - 1], "", play("H5")).await;
+    let south = &set.seats[SOUTH - 1];
+    let page = house.get_as(south, &format!("/tables/{}", set.id)).await.body;
+    assert!(!page.contains("name-instead"), "nothing is named yet");
+    let tapped = taps(&house, &set, "3", south, &[("do", "play"), ("dummy", "1"), ("card", "H2")]).await;
+    assert_eq!(tapped, StatusCode::SEE_OTHER);
+    let page = house.get_as(south, &format!("/tables/{}", set.id)).await.body;
+    assert!(page.contains("You did not mean"), "{page}");
+    let instead = taps(&house, &set, "3", south, &[("do", "name-instead"), ("card", "H3")]).await;
+    assert_eq!(instead, StatusCode::SEE_OTHER);
+    let view = set.view(&house, &set.director).await;
+    assert_eq!(view["table"]["question"]["id"], "designation-unintended", "{view}");
+}
+
+#[tokio::test]
+async fn the_director_fills_in_what_a_call_showed() {
+    let house = house().await;
+    let set = bidding(&house, "on-call").await;
+    set.calls(&house, SOUTH, "1S").await;
+    set.calls(&house, WEST, "1H").await;
+    set.act(&house, &set.seats[NORTH - 1], "", json!({ "act": "call-director" })).await;
+    set.act(&house, &set.seats[NORTH - 1], "", json!({ "act": "choose", "choice": "refuse" })).await;
+    set.calls(&house, WEST, "2S").await;
+    let asked = set.view(&house, &set.director).await["table"]["question"]["id"].clone();
+    assert_eq!(asked, "showed");
+    let showed = [("do", "answer"), ("question", "showed"), ("value", "natural"), ("points", "12x")];
+    assert_eq!(taps(&house, &set, "director", &set.director, &showed).await, StatusCode::CONFLICT);
+    let showed = [("do", "answer"), ("question", "showed"), ("value", "natural"), ("points", "11-19")];
+    assert_eq!(taps(&house, &set, "director", &set.director, &showed).await, StatusCode::SEE_OTHER);
+    // 2S, hearts and a minor.
+    let shows = [
+        ("do", "answer"),
+        ("question", "shows"),
+        ("value", "artificial"),
+        ("shown-H", "H"),
+        ("shown-C", "C"),
+    ];
+    assert_eq!(taps(&house, &set, "director", &set.director, &shows).await, StatusCode::SEE_OTHER);
+    let view = set.view(&house, &set.director).await;
+    assert_ne!(view["table"]["question"]["id"], "shows", "{view}");
 }

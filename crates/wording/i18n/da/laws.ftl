@@ -79,7 +79,7 @@ question-and-then = Og så? Hvad blev spillet, spillet ud, vist eller taget tilb
 
 ## Hvem der skal spørges
 
-ask-told = Spørg { $seat }: Hvem sagde noget, og hvad præcist? Det tæller ikke, hvis det var makker; under spillet er også den blinde modstander for en modspiller.
+ask-told = Spørg { $seat }: Hvem sagde noget, og hvad præcist? Det tæller ikke, hvis det var makker; under spillet er også den blinde modstander for en modspiller. For spilfører gælder det samme, hvis en modstander sagde, på hvilken hånd udspillet var.
 ask-meant-as = Spørg { $seat } uden at lægge svaret i munden på nogen, og væk fra bordet, hvis svaret kan røbe noget.
 ask-designation = Spørg kun spilfører, hvad der skulle have været sagt. At ombestemme sig er ikke en fortalelse.
 ask-incontrovertible = Spørg kun spilfører, og se på de kort, der allerede er spillet. Sandsynligt er ikke nok.
@@ -283,7 +283,9 @@ effect-not-refused = { $declarer } kunne have set et af den blindes kort og kan 
 effect-replace = { $seat } spiller et andet kort i stedet.
 effect-follow = { $seat } lægger nu en { $suit }.
 effect-may-take-back = { $seat } må tage { $card } tilbage og spille et andet kort.
+effect-may-take-back-dummy = { $declarer } må tage { $card } tilbage til den blinde og spille et andet kort derfra.
 effect-then-may-take-back = Gør { $first } det, må { $seat } bagefter også tage { $card } tilbage.
+effect-then-may-take-back-dummy = Gør { $first } det, må { $declarer } bagefter også tage { $card } tilbage til den blinde.
 effect-then-may-show = Gør { $first } det, må { $seat } bagefter også tage { $card } tilbage; { $card } bliver så et stort strafkort.
 effect-declarer = { $declarer } er spilfører, { $dummy } er den blinde.
 effect-spread = { $seat }s hånd lægges åbent på bordet.

@@ -79,7 +79,7 @@ question-and-then = Und dann? Was wurde gespielt, ausgespielt, gezeigt oder zur�
 
 ## Wer gefragt wird
 
-ask-told = Fragen Sie { $seat }: Wer hat etwas gesagt, und was genau? Was der eigene Partner gesagt hat, zählt nicht; beim Spiel ist für einen Gegenspieler auch der Dummy Gegner.
+ask-told = Fragen Sie { $seat }: Wer hat etwas gesagt, und was genau? Was der eigene Partner gesagt hat, zählt nicht; beim Spiel ist für einen Gegenspieler auch der Dummy Gegner. Beim Alleinspieler gilt dasselbe, wenn ein Gegner gesagt hat, aus welcher Hand ausgespielt wird.
 ask-meant-as = Fragen Sie { $seat } ohne Vorgabe, und abseits vom Tisch, wenn die Antwort etwas verraten könnte.
 ask-designation = Fragen Sie nur den Alleinspieler, was er sagen wollte. Wer es sich anders überlegt hat, hat sich nicht versprochen.
 ask-incontrovertible = Fragen Sie nur den Alleinspieler und sehen Sie auf die schon gespielten Karten. Wahrscheinlich genügt nicht.
@@ -283,7 +283,9 @@ effect-not-refused = { $declarer } hätte eine Karte des Dummys sehen können: D
 effect-replace = { $seat } spielt eine andere Karte.
 effect-follow = { $seat } gibt jetzt { $suit } zu.
 effect-may-take-back = { $seat } darf { $card } zurücknehmen und eine andere Karte spielen.
+effect-may-take-back-dummy = { $declarer } darf { $card } zum Dummy zurücknehmen und von dort eine andere Karte spielen.
 effect-then-may-take-back = Tut { $first } das, darf danach auch { $seat } { $card } zurücknehmen.
+effect-then-may-take-back-dummy = Tut { $first } das, darf danach auch { $declarer } { $card } zum Dummy zurücknehmen.
 effect-then-may-show = Tut { $first } das, darf danach auch { $seat } { $card } zurücknehmen; { $card } wird dann zur Hauptstrafkarte.
 effect-declarer = { $declarer } ist Alleinspieler, { $dummy } ist Dummy.
 effect-spread = Das Blatt von { $seat } wird offen hingelegt.

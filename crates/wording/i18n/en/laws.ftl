@@ -80,7 +80,7 @@ question-and-then = And then? What was played, led, shown or taken back before y
 
 ## Who is to be asked
 
-ask-told = Ask { $seat }: who said something, and what exactly? What { $seat }’s own partner said does not count; during the play, dummy too is an opponent of a defender.
+ask-told = Ask { $seat }: who said something, and what exactly? What { $seat }’s own partner said does not count; during the play, dummy too is an opponent of a defender. To declarer it comes to the same if an opponent said which hand the lead was in.
 ask-meant-as = Ask { $seat } an open question, away from the table if the answer could give something away. Do not suggest an answer.
 ask-designation = Ask declarer alone which card was intended, and watch for second thoughts: a change of mind is not a slip.
 ask-incontrovertible = Ask declarer alone, and look at the cards already played. It is not enough that another card was likely.
@@ -284,7 +284,9 @@ effect-not-refused = { $declarer } could have seen a card of dummy: the lead can
 effect-replace = { $seat } plays another card instead.
 effect-follow = { $seat } now plays a { ONE($suit) }.
 effect-may-take-back = { $seat } may take { $card } back and play another card.
+effect-may-take-back-dummy = { $declarer } may take { $card } back to dummy and play another card from there.
 effect-then-may-take-back = If { $first } does that, { $seat } may then take { $card } back too.
+effect-then-may-take-back-dummy = If { $first } does that, { $declarer } may then take { $card } back to dummy too.
 effect-then-may-show = If { $first } does that, { $seat } may then take { $card } back too; { $card } becomes a major penalty card.
 effect-declarer = { $declarer } is declarer, { $dummy } is dummy.
 effect-spread = { $seat }’s hand is laid down face up.

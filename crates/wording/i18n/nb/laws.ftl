@@ -79,7 +79,7 @@ question-and-then = Og så? Hva ble spilt, spilt ut, vist eller tatt tilbake fø
 
 ## Hvem som skal spørres
 
-ask-told = Spør { $seat }: Hvem sa noe, og hva ble sagt? Det teller ikke om det var makker; under spillet er også blindemann motstander for en motspiller.
+ask-told = Spør { $seat }: Hvem sa noe, og hva ble sagt? Det teller ikke om det var makker; under spillet er også blindemann motstander for en motspiller. For spillefører gjelder det samme hvis en motstander sa på hvilken hånd utspillet var.
 ask-meant-as = Spør { $seat } åpent, og vekk fra bordet hvis svaret kan røpe noe. Foreslå ikke noe svar.
 ask-designation = Spør bare spillefører hva som skulle vært sagt. Å ombestemme seg er ikke en forsnakkelse.
 ask-incontrovertible = Spør bare spillefører, og se på kortene som allerede er spilt. At det er sannsynlig, er ikke nok.
@@ -283,7 +283,9 @@ effect-not-refused = { $declarer } kunne ha sett et av blindemanns kort og kan d
 effect-replace = { $seat } spiller et annet kort i stedet.
 effect-follow = { $seat } legger nå en { $suit }.
 effect-may-take-back = { $seat } kan ta { $card } tilbake og spille et annet kort.
+effect-may-take-back-dummy = { $declarer } kan ta { $card } tilbake til blindemann og spille et annet kort derfra.
 effect-then-may-take-back = Gjør { $first } det, kan { $seat } deretter også ta { $card } tilbake.
+effect-then-may-take-back-dummy = Gjør { $first } det, kan { $declarer } deretter også ta { $card } tilbake til blindemann.
 effect-then-may-show = Gjør { $first } det, kan { $seat } deretter også ta { $card } tilbake; { $card } blir da et stort straffekort.
 effect-declarer = { $declarer } er spillefører, { $dummy } er blindemann.
 effect-spread = { $seat }s hånd legges åpent på bordet.

@@ -79,7 +79,7 @@ question-and-then = En toen? Wat is er gespeeld, voorgespeeld, getoond of terugg
 
 ## Wie er gevraagd wordt
 
-ask-told = Vraag het { $seat }: wie zei iets, en wat precies? Wat de eigen partner zei telt niet; tijdens het spelen is voor een tegenspeler ook de dummy een tegenstander.
+ask-told = Vraag het { $seat }: wie zei iets, en wat precies? Wat de eigen partner zei telt niet; tijdens het spelen is voor een tegenspeler ook de dummy een tegenstander. Voor de leider geldt hetzelfde als een tegenstander zei uit welke hand voorgespeeld moest worden.
 ask-meant-as = Stel { $seat } een open vraag, weg van de tafel als het antwoord iets kan verraden. Leg niemand een antwoord in de mond.
 ask-designation = Vraag alleen de leider wat er gezegd had moeten worden. Wie van gedachten verandert, heeft zich niet versproken.
 ask-incontrovertible = Vraag alleen de leider, en kijk naar de kaarten die al gespeeld zijn. Dat het waarschijnlijk is, is niet genoeg.
@@ -292,7 +292,9 @@ effect-not-refused = { CAP($declarer) } had een kaart van dummy kunnen zien: de 
 effect-replace = { CAP($seat) } speelt een andere kaart.
 effect-follow = { CAP($seat) } speelt nu { $suit } bij.
 effect-may-take-back = { CAP($seat) } mag { $card } terugnemen en een andere kaart spelen.
+effect-may-take-back-dummy = { CAP($declarer) } mag { $card } in de blinde terugnemen en daaruit een andere kaart spelen.
 effect-then-may-take-back = Doet { $first } dat, dan mag daarna ook { $seat } { $card } terugnemen.
+effect-then-may-take-back-dummy = Doet { $first } dat, dan mag daarna ook { $declarer } { $card } in de blinde terugnemen.
 effect-then-may-show = Doet { $first } dat, dan mag daarna ook { $seat } { $card } terugnemen; { $card } wordt dan een grote strafkaart.
 effect-declarer = { CAP($declarer) } is leider, { $dummy } is dummy.
 effect-spread = De hand van { $seat } wordt open neergelegd.

@@ -60,6 +60,12 @@ impl Table {
         true
     }
 
+    /// Who has lost his turn and can still be given it (17D3).
+    #[must_use]
+    pub fn missed_turn(&self) -> Option<Seat> {
+        self.lost_turn().map(|(missed, _)| missed)
+    }
+
     /// Who has lost his turn so that it can still be given to him, and the auction as it stands then.
     pub(super) fn lost_turn(&self) -> Option<(Seat, bridge::Auction)> {
         let led = |m: &Matter| matches!(m.kind, Kind::Lead(_));

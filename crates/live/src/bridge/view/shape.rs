@@ -76,6 +76,12 @@ pub struct BoardView {
     /// What players must or may not do, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub bound: Vec<String>,
+    /// Who may change his last call, as an explanation has been put right (21B1).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub may_change: Vec<Text<Seat>>,
+    /// The card that the viewer has named from dummy, as long as he may say that he meant another (45C4b).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub named: Option<Text<Card>>,
     /// The cards that the viewer may take back now, of his own hand and of dummy where he declares (47, 62C).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub may_take_back: Vec<Laid>,
@@ -96,6 +102,9 @@ pub struct BoardView {
     /// Who has just called the director although nothing was found wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub called_in_vain: Option<Text<Seat>>,
+    /// The revoke that was called about, where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub no_revoke: Option<SuspectedView>,
     /// The last two cards, which may have fallen at the same moment: for the director only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_two: Option<[Laid; 2]>,
@@ -465,6 +474,16 @@ pub struct ContestedView {
     pub minor_penalty_cards: Vec<Text<Card>>,
     /// What a defender may not lead; of a suit that is required, the three others.
     pub forbidden_leads: Vec<SuitOf>,
+}
+
+/// A revoke that somebody has suspected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "SuspectedRevoke"))]
+pub struct SuspectedView {
+    /// Of whom.
+    pub of: Text<Seat>,
+    /// In which trick, from 1.
+    pub trick: u8,
 }
 
 /// A suit of somebody's.

@@ -15,9 +15,10 @@ use wording::Lexicon;
 use super::{Drawn, Filled, OnScreen, Place, SeatPoint, bidding_box, line, shows};
 use crate::{
     desk::{
-        question::{Choosable, Form, Shows, Written},
+        question::{Form, Shows, Written},
         state::{Told, Trouble, Walk},
     },
+    shown::{self, Choosable},
     text,
 };
 
@@ -31,7 +32,7 @@ impl OnScreen for Desk {
 
     fn written(question: Question, field: &dyn Fn(&str) -> String, words: &Lexicon) -> Filled {
         if matches!(question.wants(), Wants::Meaning(_)) {
-            return Filled::Answer(shows::written(field, words));
+            return Filled::Answer(shown::written(field, words));
         }
         let hands = (question == Question::Hands).then(|| holdings::written(field)).flatten();
         hands.unwrap_or_else(|| Filled::Answer(field("value").trim().to_owned()))

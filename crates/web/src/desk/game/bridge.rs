@@ -19,7 +19,7 @@ use crate::{
         question::Form,
         state::{Deed, Told, Walk},
     },
-    text,
+    shown, text,
 };
 
 impl OnScreen for Desk {
@@ -77,7 +77,7 @@ impl OnScreen for Desk {
     }
 
     fn written(_: Question, field: &dyn Fn(&str) -> String, words: &Lexicon) -> Filled {
-        Filled::Answer(shows::written(field, words))
+        Filled::Answer(shown::written(field, words))
     }
 
     fn asked(told: &Told<Desk>, question: Question, words: &Lexicon) -> String {

@@ -45,7 +45,8 @@ pub fn claimed(claim: &ClaimView, view: &BoardView, w: &Lexicon) -> Claim {
             Some(seat) => Some(w.say(msg::LiveConcessionAgreed { seat: seat.0 })),
             None => claim.answer.then(|| w.say(msg::LiveClaimAgreed)),
         },
-        _ => None,
+        ClaimStandsView::Judged => Some(w.say(msg::LiveClaimJudged)),
+        ClaimStandsView::Open | ClaimStandsView::Contested => None,
     };
     let side = at(&view.sides, claim.by.0);
     let seen = view.you != Some(claim.by)

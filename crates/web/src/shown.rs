@@ -1,0 +1,122 @@
+//! What a call shows, as a form: natural or not, suits, what it is for, how strong.
+
+use bridge_laws::words::{Meaning, Purpose};
+use cards::Suit;
+use wording::{Lexicon, msg};
+
+use crate::text::{self, Html};
+
+/// The field of notrump, and what it says.
+const NOTRUMP: &str = "NT";
+
+/// Before a word of a meaning of which it was not clear what it says in the language in which it was typed.
+const UNCLEAR: char = '?';
+
+/// Something to choose.
+pub struct Choosable {
+    /// Its id.
+    pub id: String,
+    /// In words.
+    pub text: Html,
+    /// It was the answer before.
+    pub was: bool,
+}
+
+/// What can be filled in.
+pub struct Fields {
+    /// Natural or not, or another answer.
+    pub kinds: Vec<Choosable>,
+    /// The suits and notrump, each with the name of its field.
+    pub shown: Vec<(String, Choosable)>,
+    /// The suits of which it may show one, each with the name of its field.
+    pub either: Vec<(String, Choosable)>,
+    /// What it is for.
+    pub purposes: Vec<Choosable>,
+    /// The points that were typed before.
+    pub points: String,
+}
+
+/// Why something in what was filled in is not clear, if that was so.
+pub fn unclear(found: &str, words: &Lexicon) -> Option<String> {
+    let word = found.split(':').find_map(|part| part.strip_prefix(UNCLEAR))?;
+    words.parse_shown(word).err().map(|why| why.to_string())
+}
+
+/// The field of a suit.
+fn of(suit: Suit) -> String {
+    format!("shown-{}", suit.letter())
+}
+
+/// The field of a suit of which it is open whether it is the one.
+fn or(suit: Suit) -> String {
+    format!("one-of-{}", suit.letter())
+}
+
+/// The form, with what was told before, and what else may be the answer. What was `refused`, its kind and the rest, stays, to
+/// be put right.
+pub fn fields(
+    was: Option<Meaning>,
+    refused: Option<(&str, &str)>,
+    others: Vec<Choosable>,
+    words: &Lexicon,
+) -> Fields {
+    let choosable =
+        |id: &str, text: &str, was| Choosable { id: id.to_owned(), text: text::rich(text, words), was };
+    let kind = |meaning: Meaning, text: String| {
+        let id = meaning.to_string();
+        let before = was.is_some_and(|was| was.natural == meaning.natural);
+        choosable(&id, &text, before || refused.is_some_and(|(kind, _)| kind == id))
+    };
+    let suit = |suit: Suit| {
+        let before = was.and_then(|was| was.suits.get(suit as usize).copied().flatten());
+        let length = before.filter(|span| span.is_told()).map(|span| span.to_string()).unwrap_or_default();
+        (of(suit), choosable(&format!("{}{length}", suit.letter()), &words.suit(suit), before.is_some()))
+    };
+    let shows_notrump = was.is_some_and(|was| was.notrump);
+    let notrump = (NOTRUMP.to_owned(), choosable(NOTRUMP, &words.say(msg::SolveNotrump), shows_notrump));
+    let open = |suit: Suit| {
+        let before = was.is_some_and(|was| was.either.contains(suit));
+        (or(suit), choosable(&suit.letter().to_string(), &words.suit(suit), before))
+    };
+    let none = choosable("", &words.say(msg::MeaningShowsAHand), false);
+    let purpose = |purpose: Purpose| {
+        let before = was.is_some_and(|was| was.purpose == Some(purpose));
+        choosable(purpose.id(), &words.purpose(purpose), before)
+    };
+    let kinds = [
+        kind(Meaning::NATURAL, words.say(msg::AnswerNatural)),
+        kind(Meaning::ARTIFICIAL, words.say(msg::AnswerArtificial)),
+    ];
+    Fields {
+        kinds: kinds.into_iter().chain(others).collect(),
+        shown: Suit::ALL.into_iter().rev().map(suit).chain([notrump]).collect(),
+        either: Suit::ALL.into_iter().rev().map(open).collect(),
+        purposes: [none].into_iter().chain(Purpose::ALL.map(purpose)).collect(),
+        points: match refused {
+            Some((_, rest)) => rest.replace(':', " ").replace(UNCLEAR, ""),
+            None => was.and_then(|was| was.points).map(|points| points.to_string()).unwrap_or_default(),
+        },
+    }
+}
+
+/// What was filled in, as the text of a meaning; how long the suits are may be typed with the points.
+pub fn written(field: &dyn Fn(&str) -> String, words: &Lexicon) -> String {
+    let kind = field("value").trim().to_owned();
+    if kind.parse::<Meaning>().is_err() {
+        return kind;
+    }
+    let mut parts = vec![kind];
+    let suits: Vec<String> = Suit::ALL.into_iter().rev().map(|suit| field(&of(suit))).collect();
+    parts.push(suits.concat());
+    let either: Vec<String> =
+        Suit::ALL.into_iter().rev().map(|suit| field(&or(suit))).filter(|suit| !suit.is_empty()).collect();
+    parts.push(either.join("/"));
+    parts.push(field(NOTRUMP));
+    let typed = field("points");
+    let read = |word: &str| words.parse_shown(word).unwrap_or_else(|_| format!("{UNCLEAR}{word}"));
+    parts.extend(typed.split_whitespace().map(read));
+    parts.push(field("purpose"));
+    parts.retain(|part| !part.is_empty());
+    let told = parts.join(":");
+    told.parse::<Meaning>().map_or(told, |meaning| meaning.to_string())
+}
