@@ -595,7 +595,7 @@ impl Desk {
             Step::Answer(question, with) => {
                 let mut desk = self.happens(&Event::answer(question, with)).ok()?;
                 // The table knows the hand from now on, so that no ruling names who has said it.
-                if matches!(question, Question::HoldsSuit(..)) {
+                if matches!(question, Question::HoldsSuit(..) | Question::CanFollow(..)) {
                     desk.told.answer(question, with).ok()?;
                 }
                 Some(desk)

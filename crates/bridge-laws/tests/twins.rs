@@ -130,10 +130,13 @@ impl Twins {
     /// The director asks and lets choose until he has ruled.
     fn settle(&mut self, rng: &mut ChaCha8Rng) {
         for _ in 0..60 {
-            if let Status::Question(Question::HoldsSuit(seat, suit)) = self.asks.status() {
+            if let Status::Question(
+                asked @ (Question::HoldsSuit(seat, suit) | Question::CanFollow(seat, suit)),
+            ) = self.asks.status()
+            {
                 let holds = !self.sees.state().hands[seat].known.of(suit).is_empty();
                 let answer = if holds { Answer::Yes } else { Answer::No };
-                let found = Event::answer(Question::HoldsSuit(seat, suit), answer);
+                let found = Event::answer(asked, answer);
                 self.asks.record(&found).unwrap();
                 self.story.push(found);
                 continue;

@@ -124,6 +124,7 @@ fn questions() -> Vec<Question> {
             Question::LaidTogether(seat),
         ]);
         all.extend(Suit::ALL.map(|suit| Question::HoldsSuit(seat, suit)));
+        all.extend(Suit::ALL.map(|suit| Question::CanFollow(seat, suit)));
         all.extend(Suit::ALL.map(|suit| Question::DidNotFollow(seat, suit)));
     }
     all

@@ -128,7 +128,7 @@ impl State {
 
     /// The suit that this hand has to follow.
     #[inline]
-    fn led_for(&self, seat: Seat) -> Option<Suit> {
+    pub(super) fn led_for(&self, seat: Seat) -> Option<Suit> {
         if self.trick.leader == seat { None } else { self.trick.led() }
     }
 

@@ -9,7 +9,7 @@ use crate::{
     facts::{Facts, Rules},
     matter::{Kind, Matter},
     state::{InForce, State, Trick},
-    words::{Choice, Duty, Effect, Elects, Grade, Pending, Restriction, Ruling},
+    words::{Choice, Duty, Effect, Elects, Grade, Pending, Question, Restriction, Ruling},
 };
 
 /// 50: a card exposed too early is a penalty card unless the director designates otherwise.
@@ -224,6 +224,10 @@ fn picked_up(mut ruling: Ruling, owner: Seat, cards: CardSet) -> Ruling {
 
 /// 51A: several penalty cards could be played; declarer says which.
 pub(crate) fn which_penalty_card(f: &Facts, seat: Seat) -> Result<Ruling, Pending> {
+    // 50D1a: whoever can follow suit does that first.
+    if let Some(suit) = f.state.led_for(seat).filter(|&suit| f.state.holds(seat, suit).is_none()) {
+        f.ask(Question::CanFollow(seat, suit), &[Clause::L51A, Clause::L50D1a])?;
+    }
     let options = f.state.playable_penalty_cards(seat).iter().map(Choice::Play).collect();
     let about = Elects::WhichPenaltyCard(seat, f.state.trick_number());
     let card = f.one_card(about, vec![f.state.declarer], options, &[Clause::L51A, Clause::L50D1a])?;

@@ -330,7 +330,7 @@ impl Table {
 
     /// What an answer says about the hands.
     pub(super) fn learn(&mut self, question: Question, with: Answer) {
-        if let Question::HoldsSuit(seat, suit) = question {
+        if let Question::HoldsSuit(seat, suit) | Question::CanFollow(seat, suit) = question {
             let hand = &mut self.state.hands[seat];
             if with == Answer::Yes {
                 hand.has = hand.has.with(suit);

@@ -134,6 +134,8 @@ questions! {
     Contained (Seat) "contained" YesNo,
     /// Does this hand hold a card of this suit? Look, do not ask aloud.
     HoldsSuit (Seat, Suit) "holds-suit" YesNo,
+    /// Can this hand, whose turn it is, follow to this suit? Look, do not ask aloud. (50D1a, 51A)
+    CanFollow (Seat, Suit) "can-follow" YesNo,
     /// Who declares? (the desk)
     Declarer "declarer" Seat,
     /// Who led? (the desk)
@@ -273,6 +275,7 @@ impl Question {
             | Question::LaidTogether(seat)
             | Question::DidNotFollow(seat, _)
             | Question::ShownByCall(seat, _)
+            | Question::CanFollow(seat, _)
             | Question::HoldsSuit(seat, _) => Some(seat),
             _ => None,
         }
@@ -301,7 +304,13 @@ impl Question {
     /// what he held or his call meant.
     #[must_use]
     pub const fn is_of_one_player(self) -> bool {
-        matches!(self, Question::CalledSince(_) | Question::HoldsSuit(..) | Question::ComparableCall(..))
+        matches!(
+            self,
+            Question::CalledSince(_)
+                | Question::HoldsSuit(..)
+                | Question::CanFollow(..)
+                | Question::ComparableCall(..)
+        )
     }
 
     /// The suit it is about, if it is about one.
@@ -309,6 +318,7 @@ impl Question {
     pub const fn suit(self) -> Option<Suit> {
         match self {
             Question::HoldsSuit(_, suit)
+            | Question::CanFollow(_, suit)
             | Question::ShownByCall(_, suit)
             | Question::DidNotFollow(_, suit) => Some(suit),
             _ => None,

@@ -162,7 +162,7 @@ impl Players {
 
     /// What the cards show is answered as it is; the rest as it comes.
     fn find_out(&mut self, board: &Watched, question: Question) -> Event {
-        if let Question::HoldsSuit(seat, suit) = question {
+        if let Question::HoldsSuit(seat, suit) | Question::CanFollow(seat, suit) = question {
             let holds = board.hand(seat).has(suit);
             return Event::answer(question, if holds { Answer::Yes } else { Answer::No });
         }

@@ -16,6 +16,7 @@ question-play-on = Beder { $seat }s modstandere om at spille videre, og er alle 
 question-objected-at-once = Protesterede { $seat } straks?
 question-aware = Kunne { $seat } på det tidspunkt have vidst, at det godt kunne skade modstanderne?
 question-holds = Havde { $seat } en { $suit }, da kortet blev spillet?
+question-can-follow = Kan { $seat } bekende i { $suit }?
 question-unintended = Var { $seat }s oprindelige melding utilsigtet, altså et fejlgreb eller en fortalelse?
 question-comparable = Er { $seat }s { $made } en tilsvarende melding i forhold til den annullerede?
 question-shows = Hvad viser { $seat }s { $made }?

@@ -16,6 +16,7 @@ question-play-on = Wollen die Gegner von { $seat } weiterspielen, und sind alle 
 question-objected-at-once = Hat { $seat } sofort widersprochen?
 question-aware = Hätte { $seat } in diesem Augenblick wissen können, dass das den Gegnern durchaus schaden kann?
 question-holds = Hatte { $seat } { $suit }, als die Karte gespielt wurde?
+question-can-follow = Kann { $seat } { $suit } bedienen?
 question-unintended = War die ursprüngliche Ansage von { $seat } ein Versehen, also ein Fehlgriff oder ein Versprecher?
 question-comparable = Ist das { $made } von { $seat } mit der aufgehobenen Ansage vergleichbar?
 question-shows = Was zeigt das { $made } von { $seat }?

@@ -17,6 +17,7 @@ question-play-on = Do the opponents of { $seat } ask to play on, and do all four
 question-objected-at-once = Did { $seat } object at once?
 question-aware = Could { $seat } have been aware at that moment that this could well damage the opponents?
 question-holds = Did { $seat } have a { ONE($suit) } when the card was played?
+question-can-follow = Can { $seat } follow suit with a { ONE($suit) }?
 question-unintended = Was { $seat }’s original call unintended?
 question-comparable = Is { $seat }’s { $made } comparable to the call that was cancelled?
 question-shows = What does { $seat }’s { $made } show?

@@ -16,6 +16,7 @@ question-play-on = Ber motstanderne til { $seat } om å spille videre, og er all
 question-objected-at-once = Protesterte { $seat } straks?
 question-aware = Kunne { $seat } der og da ha visst at dette godt kunne skade motstanderne?
 question-holds = Hadde { $seat } en { $suit } da kortet ble spilt?
+question-can-follow = Kan { $seat } bekjenne { $suit }?
 question-unintended = Var { $seat }s opprinnelige melding utilsiktet?
 question-comparable = Er { $seat }s { $made } sammenlignbar med meldingen som ble annullert?
 question-shows = Hva viser { $seat }s { $made }?

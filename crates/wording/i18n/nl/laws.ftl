@@ -16,6 +16,7 @@ question-play-on = Vragen de tegenstanders van { $seat } om door te spelen, en s
 question-objected-at-once = Maakte { $seat } meteen bezwaar?
 question-aware = Kon { $seat } op dat moment weten dat dit de tegenstanders heel goed zou kunnen schaden?
 question-holds = Had { $seat } { $suit } toen de kaart werd gespeeld?
+question-can-follow = Kan { $seat } { $suit } bekennen?
 question-unintended = Was de oorspronkelijke bieding van { $seat } onbedoeld?
 question-comparable = Is { $made } van { $seat } vergelijkbaar met de bieding die is vervallen?
 question-shows = Wat geeft { $made } van { $seat } aan?
