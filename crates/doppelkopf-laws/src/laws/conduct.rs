@@ -15,7 +15,11 @@ pub fn counted_aloud(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
 
 /// I61: on purpose it is unsporting as well.
 pub fn remark(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
-    let ruling = class::by_partner(f, by)?.under(Clause::T9_1_5, &[]);
+    or_unsporting(f, class::by_partner(f, by)?.under(Clause::T9_1_5, &[]), by)
+}
+
+/// 9.7.2: on purpose it is unsporting, whether anybody claims or not.
+pub fn or_unsporting(f: &Facts<'_>, ruling: Ruling, by: Position) -> Result<Ruling, Pending> {
     Ok(if f.is_so(Question::Deliberate(by), &[Clause::T9_7])? { unsporting(ruling, by) } else { ruling })
 }
 

@@ -165,6 +165,7 @@ pub fn not_claimed(f: &Facts<'_>, by: Position, kind: ActKind) -> Result<Ruling,
         },
         ActKind::NamedEarly => f.is_so(Question::PlayedSo(by), &clauses)?,
         ActKind::GesundToSolo => !f.is_so(Question::FirstCardLed, &clauses)?,
+        ActKind::Remark => return conduct::or_unsporting(f, unclaimed(by, kind, false), by),
         _ => false,
     };
     Ok(unclaimed(by, kind, so))
