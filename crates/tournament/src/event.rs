@@ -15,8 +15,8 @@ use crate::{
 /// reading of all others as it is. Since 4 penalty points that only a soloist has are refused where nobody
 /// is one, and calls with more cards than anybody holds. Since 6 games are noted that a telephone kept and no list took,
 /// players leave a table that plays on, and others play in their place. Since 7 the line of a game that a ruling has stopped
-/// tells why.
-pub const FORMAT: u32 = 7;
+/// tells why. Since 8 a round that was closed is opened again.
+pub const FORMAT: u32 = 8;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -462,6 +462,13 @@ pub enum Event {
     RoundClosed {
         /// From 1 on.
         round: usize,
+    },
+    /// It was closed by mistake, or too early: its lists go on.
+    RoundReopened {
+        /// From 1 on.
+        round: usize,
+        /// Why.
+        why: String,
     },
     /// The Schiedsgericht takes points off, and nobody has credit for them (9.7).
     Deducted {

@@ -386,6 +386,11 @@ impl List {
         Ok(())
     }
 
+    /// It was handed in too early: it goes on.
+    pub(crate) const fn reopen(&mut self) {
+        self.closed = false;
+    }
+
     /// Has the list been handed in?
     #[must_use]
     pub const fn is_closed(&self) -> bool {

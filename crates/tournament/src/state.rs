@@ -3,6 +3,7 @@
 //! Nothing is read, written or looked up on a clock here. The same events give the same tournament.
 
 mod clock;
+mod close;
 mod end;
 mod left;
 mod noted;
@@ -231,6 +232,7 @@ impl Tournament {
                 self.table_mut(*at)?.settle(*at, *number, stamp, *reading, (why, meaning))
             }
             Event::RoundClosed { round } => self.close_round(*round),
+            Event::RoundReopened { round, why } => self.reopen_round(*round, why),
             Event::Deducted { player, round, points, why } => {
                 self.deduct(stamp, *player, *round, (*points, why))
             }
@@ -411,32 +413,6 @@ impl Tournament {
         self.is_round(round)?;
         Refused::without_reason(why)?;
         self.warnings.push(Warning { player, round, stamp: stamp.clone(), why: why.to_owned() });
-        Ok(())
-    }
-
-    /// 8.5.2.
-    fn close_round(&mut self, round: usize) -> Result<(), Refused> {
-        let seated = self.round(round)?;
-        if seated.closed {
-            return Err(Refused::Closed(round));
-        }
-        // The running round is the first that is open: a later one cannot be over before it.
-        if let Some(open) = self.running().filter(|&running| running < round) {
-            return Err(Refused::StillOpen(open));
-        }
-        let mut after = seated.clone();
-        for (table, number) in after.tables.iter_mut().zip(1..) {
-            let at = At { round, table: number };
-            let numbers = table.disputed();
-            if !numbers.is_empty() {
-                return Err(Refused::Disputed { at, numbers });
-            }
-            Arc::make_mut(table).close().map_err(|error| Refused::Incomplete { at, error })?;
-        }
-        after.closed = true;
-        if let Some(place) = self.rounds.get_mut(round - 1) {
-            *place = after;
-        }
         Ok(())
     }
 

@@ -139,6 +139,7 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
             words.say(msg::RefereeWarned { player: &player(*who, before), round: &text(*round), why })
         }
         Event::RoundClosed { round } => words.say(msg::CourseClosed { round: &text(*round) }),
+        Event::RoundReopened { round, why } => words.say(msg::CourseReopened { round: &text(*round), why }),
         Event::LineInserted { at: place, number, why, .. } => {
             words.say(msg::CourseLineInserted { at: &at(*place, words), number: &text(*number), why })
         }

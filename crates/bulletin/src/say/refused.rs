@@ -178,6 +178,9 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             words.say(msg::TournamentIncomplete { at: &at(*place, words), what: &close(error, words) })
         }
         Refused::Closed(round) => words.say(msg::TournamentClosed { round: &text(round) }),
+        Refused::NotClosed(round) => words.say(msg::TournamentNotClosed { round: &text(round) }),
+        Refused::NextBegun(round) => words.say(msg::TournamentNextBegun { round: &text(round) }),
+        Refused::Announced(round) => words.say(msg::TournamentAnnounced { round: &text(round) }),
         Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
         Refused::NoClock => words.say(msg::TournamentNoClock),
         Refused::Called(place) => words.say(msg::RefereeCalledAlready { at: &at(*place, words) }),

@@ -34,6 +34,8 @@ pub enum TournamentCommand {
     Settle(SettleArgs),
     /// Closes a round whose lists are all in.
     Close(CloseArgs),
+    /// Opens the round again that was closed last, while the next has not begun.
+    Reopen(ReopenArgs),
     /// Takes points off a player, as the Schiedsgericht decided.
     Deduct(DeductArgs),
     /// Takes a deduction back; it stays in the record and counts no more.
@@ -167,6 +169,23 @@ pub struct CloseArgs {
     /// The round.
     #[arg(long)]
     pub round: usize,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament reopen`.
+#[derive(Debug, clap::Args)]
+pub struct ReopenArgs {
+    /// The tournament.
+    #[command(flatten)]
+    pub of: Of,
+    /// The round.
+    #[arg(long)]
+    pub round: usize,
+    /// Why.
+    #[arg(long)]
+    pub reason: String,
     /// Who, and how to answer.
     #[command(flatten)]
     pub signed: Signed,

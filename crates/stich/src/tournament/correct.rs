@@ -5,7 +5,10 @@ use tournament::{At, Event, Number, Reading, Refused};
 use wording::{Lexicon, msg};
 
 use super::{
-    args::{CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, SettleArgs, TakeBackArgs, WhichReading},
+    args::{
+        CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, ReopenArgs, SettleArgs, TakeBackArgs,
+        WhichReading,
+    },
     done, line,
     pen::Pen,
     refused, say, show,
@@ -79,6 +82,12 @@ pub fn close(args: &CloseArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     pen.write(words, vec![Event::RoundClosed { round: args.round }])?;
     done(&args.signed, vec![words.say(msg::TournamentRoundClosed { round: &args.round.to_string() })])
+}
+
+pub fn reopen(args: &ReopenArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
+    pen.write(words, vec![Event::RoundReopened { round: args.round, why: args.reason.clone() }])?;
+    done(&args.signed, vec![words.say(msg::TournamentRoundReopened { round: &args.round.to_string() })])
 }
 
 pub fn deduct(args: &DeductArgs, words: &Lexicon) -> anyhow::Result<Exit> {

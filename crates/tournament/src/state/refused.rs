@@ -169,6 +169,15 @@ pub enum Refused {
     /// The round is closed.
     #[error("round {0} is closed already")]
     Closed(usize),
+    /// Only what is closed can be opened again.
+    #[error("round {0} is not closed")]
+    NotClosed(usize),
+    /// The next round goes on.
+    #[error("the round after round {0} is called or has begun: round {0} stays closed")]
+    NextBegun(usize),
+    /// Places stand by this round.
+    #[error("places are announced: round {0} stays closed")]
+    Announced(usize),
     /// A round before is open.
     #[error("round {0} is still open; it has to be closed first")]
     StillOpen(usize),

@@ -202,7 +202,10 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
             true => bulletin::show::changes(table, &name_of, (words, &asked.person.zone)),
             false => Vec::new(),
         },
-        strikes: last.filter(|line| corrects || table.may_change_itself(*line, None)),
+        strikes: last.filter(|line| corrects || table.may_change_itself(*line, None)).filter(|line| {
+            // What can only be refused is not offered.
+            list.clone().strike(line - 1).is_ok()
+        }),
         closed: seated.closed,
         struck: list.is_struck(),
         struck_by: struck_by(table, (words, &asked.person.zone)),

@@ -31,6 +31,8 @@ struct RoundView {
     state: String,
     running: bool,
     closed: bool,
+    /// The words on the button that opens it again, as long as that can be.
+    reopen: Option<String>,
     /// When it was called.
     called: Option<String>,
     /// Since when its clock stands.
@@ -158,6 +160,10 @@ fn view(
         },
         running,
         closed: seated.is_some_and(|seated| seated.closed),
+        reopen: tournament
+            .can_reopen(number)
+            .is_ok()
+            .then(|| words.say(msg::CourseReopen { round: &number.to_string() })),
         called: seated.and_then(|seated| seated.clock()).map(|clock| {
             words.say(msg::HallCalledAt { at: &clock::of_day(&clock.called.when, zone, words.lang()) })
         }),
@@ -198,6 +204,7 @@ pub async fn change(
         "more" => Event::ClockExtended { round, minutes: MORE },
         "less" => Event::ClockExtended { round, minutes: -MORE },
         "close" => Event::RoundClosed { round },
+        "reopen" => Event::RoundReopened { round, why: sent.fields.line("why", 200)? },
         "lots" => Event::LotsDrawn { seed: seed()? },
         "lots-back" => Event::LotsTakenBack,
         other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with a round"))),
@@ -244,6 +251,13 @@ fn question(
             let what = words.say(msg::CourseAskCloseWhat);
             let lines = unsettled(tournament, *round, words).into_iter().chain([what]).collect();
             Some(Question { heading, lines, yes: words.say(msg::HallClose) })
+        }
+        Event::RoundReopened { round, .. } => {
+            tournament.clone().apply(&stamp("?", &clock::now()), event).ok()?;
+            let round = &round.to_string();
+            let heading = words.say(msg::CourseAskReopen { round });
+            let lines = vec![words.say(msg::CourseAskReopenWhat)];
+            Some(Question { heading, lines, yes: words.say(msg::CourseReopen { round }) })
         }
         Event::StartTakenBack { round } => {
             let clocks = &tournament.round(*round).ok()?.clocks;

@@ -127,6 +127,7 @@ tournament-settled = { $at }, line { $number }: settled, what holds is { $after 
 tournament-time-up = { $at }: time is up. The remaining games are struck out; open Pflichtsoli are still played. If one more game has been dealt already, it still counts: first --time-not-up, then --time-up --running.
 tournament-time-up-running = { $at }: time is up. The game that is being played still counts; after it only open Pflichtsoli are played.
 tournament-round-closed = Round { $round } is closed.
+tournament-round-reopened = Round { $round } is open again.
 tournament-deducted = { $player }: { $n ->
     [one] one point
    *[other] { $n } points
@@ -292,6 +293,9 @@ tournament-nothing-to-settle = { $at }, line { $number }: nothing is disputed he
 tournament-disputed = { $at }: the readings differ in line { $numbers }; settle that first.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Round { $round } is closed already.
+tournament-not-closed = Round { $round } is not closed.
+tournament-next-begun = Round { $round } stays closed: the next round has been called, or something is entered there. Lines can still be put right with a reason.
+tournament-announced = Round { $round } stays closed: places have been announced at the prize-giving.
 tournament-still-open = Round { $round } is still open; it has to be closed first.
 tournament-no-clock = This tournament has no time limit; say why the round ends early.
 tournament-nothing-left = { $at }: Nothing is left to be played here.

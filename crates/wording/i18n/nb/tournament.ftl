@@ -127,6 +127,7 @@ tournament-settled = { $at }, linje { $number }: avgjort, det gjelder { $after }
 tournament-time-up = { $at }: Tiden er ute. De gjenstående spillene utgår; manglende Pflichtsoli spilles fortsatt. Er det allerede gitt et spill til, teller det fortsatt: først --time-not-up, så --time-up --running.
 tournament-time-up-running = { $at }: Tiden er ute. Spillet som er i gang, teller fortsatt; deretter spilles bare manglende Pflichtsoli.
 tournament-round-closed = Runde { $round } er avsluttet.
+tournament-round-reopened = Runde { $round } er åpen igjen.
 tournament-deducted = { $player }: { $n ->
     [one] ett poeng
    *[other] { $n } poeng
@@ -292,6 +293,9 @@ tournament-nothing-to-settle = { $at }, linje { $number }: Her er ingenting omst
 tournament-disputed = { $at }: Lesningene er ulike i linje { $numbers }; avgjør det først.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede avsluttet.
+tournament-not-closed = Runde { $round } er ikke avsluttet.
+tournament-next-begun = Runde { $round } forblir avsluttet: Neste runde er allerede ropt opp, eller det er ført noe der. Linjer kan fortsatt rettes med en grunn.
+tournament-announced = Runde { $round } forblir avsluttet: Det er allerede ropt opp plasser under premieutdelingen.
 tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
 tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå.
 tournament-nothing-left = { $at }: Her er det ikke mer å spille.

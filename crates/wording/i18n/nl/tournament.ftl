@@ -127,6 +127,7 @@ tournament-settled = { $at }, regel { $number }: beslist, geldig is { $after }
 tournament-time-up = { $at }: de tijd is om. De overige spellen vervallen; openstaande Pflichtsoli worden nog gespeeld. Is er al een volgend spel gegeven, dan telt dat nog: eerst --time-not-up, dan --time-up --running.
 tournament-time-up-running = { $at }: de tijd is om. Het spel dat bezig is, telt nog; daarna worden alleen openstaande Pflichtsoli gespeeld.
 tournament-round-closed = Ronde { $round } is afgesloten.
+tournament-round-reopened = Ronde { $round } is weer open.
 tournament-deducted = { $player }: { $n ->
     [one] één punt
    *[other] { $n } punten
@@ -292,6 +293,9 @@ tournament-nothing-to-settle = { $at }, regel { $number }: hier is niets betwist
 tournament-disputed = { $at }: de lezingen verschillen in regel { $numbers }; eerst beslissen.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Ronde { $round } is al afgesloten.
+tournament-not-closed = Ronde { $round } is niet afgesloten.
+tournament-next-begun = Ronde { $round } blijft afgesloten: de volgende ronde is al afgeroepen, of daar is iets ingevoerd. Regels kunnen nog met een reden worden verbeterd.
+tournament-announced = Ronde { $round } blijft afgesloten: bij de prijsuitreiking zijn al plaatsen afgeroepen.
 tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
 tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan.
 tournament-nothing-left = { $at }: Hier valt niets meer te spelen.
