@@ -15,7 +15,8 @@ use crate::{
 /// reading of all others as it is. Since 4 penalty points that only a soloist has are refused where nobody
 /// is one, and calls with more cards than anybody holds. Since 6 games are noted that a telephone kept and no list took,
 /// players leave a table that plays on, and others play in their place. Since 7 the line of a game that a ruling has stopped
-/// tells why. Since 8 a round that was closed is opened again.
+/// tells why. Since 8 a round that was closed is opened again, and
+/// a game that is entered after time says what it is.
 pub const FORMAT: u32 = 8;
 
 /// What one command did. All of it counts, or nothing.
@@ -104,6 +105,33 @@ pub enum Source {
     Paper,
     /// Typed at the desk.
     Clerk,
+}
+
+/// What a game is that is entered after time was up at its table (TSR 8.5.1, 8.6). Any other does not count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Late {
+    /// It was over before time was, and is only entered now.
+    Played,
+    /// It had been dealt when time ran out: it is the last that counts.
+    Dealt,
+    /// A Pflichtsolo that was owed.
+    Pflichtsolo,
+}
+
+impl Late {
+    /// Every answer, in the order in which it is asked.
+    pub const ALL: [Late; 3] = [Late::Dealt, Late::Played, Late::Pflichtsolo];
+
+    /// Its word in forms and events.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Late::Played => "played",
+            Late::Dealt => "dealt",
+            Late::Pflichtsolo => "pflichtsolo",
+        }
+    }
 }
 
 /// Which of two readings of a line is right.
@@ -204,6 +232,10 @@ pub enum Event {
         /// Why it is taken though it does not check.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         anyway: Option<String>,
+        /// What it is, where time was up already. With what follows from it: after the game that had been dealt, and before
+        /// a Pflichtsolo, the counted games left are struck.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        late: Option<Late>,
     },
     /// A line was put right.
     LineCorrected {

@@ -23,7 +23,7 @@ mod stream;
 pub use doppelkopf::Trumps;
 pub use doppelkopf_rules::{ByPosition, Clause, Lap, Point, Position, Positions, Preset, Rules, TableSize};
 pub use draw::{Bounds, Draw, DrawError, Field, Finding, Seating, Tally, check, draw, tally};
-pub use event::{At, Entrant, Event, FORMAT, Found, Reading, Record, Source, Stamp, Tables};
+pub use event::{At, Entrant, Event, FORMAT, Found, Late, Reading, Record, Source, Stamp, Tables};
 pub use list::{
     CloseError, Doubt, Doubtful, Duty, Entry, FieldsError, Flaw, Flaws, Line, List, ListError, Mark,
     Override, ParseMarkError, ReadAs, ReadLine, Told, Written, alone, by_sign,

@@ -182,8 +182,10 @@ impl Tournament {
             Event::Drawn { from, seed, rounds, found } => self.seat_drawn(*from, *seed, rounds, *found),
             Event::DrawTakenBack { from } => self.take_draw_back(*from),
             Event::SeatingEdited { round, tables } => self.seat_by_hand(stamp, *round, tables),
-            Event::LineEntered { at, line, how, anyway } => {
-                self.table_mut(*at)?.enter(*at, stamp, line, (*how, anyway.as_deref()), meaning)
+            Event::LineEntered { at, line, how, anyway, late } => {
+                self.has_time_limit(*late)?;
+                let entered = Entered { stamp: stamp.clone(), how: *how, late: *late };
+                self.table_mut(*at)?.enter(*at, entered, line, (anyway.as_deref(), meaning))
             }
             Event::LineCorrected { at, number, before, after, why, anyway } => {
                 self.table_mut(*at)?.correct((*at, *number), stamp, before, after, (why, *anyway), meaning)

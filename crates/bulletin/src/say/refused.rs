@@ -189,6 +189,8 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::NotNoted { at: place, number } => {
             words.say(msg::RefereeNotNoted { at: &at(*place, words), number: &text(number) })
         }
+        Refused::Late(place) => words.say(msg::TournamentLate { at: &at(*place, words) }),
+        Refused::InTime(place) => words.say(msg::TournamentInTime { at: &at(*place, words) }),
         Refused::NothingLeft(place) => words.say(msg::TournamentNothingLeft { at: &at(*place, words) }),
         Refused::TooFew(place) => words.say(msg::TournamentTooFew { at: &at(*place, words) }),
         Refused::NotGone { at: place, player: number } => {

@@ -36,6 +36,8 @@ pub enum TournamentCommand {
     Close(CloseArgs),
     /// Opens the round again that was closed last, while the next has not begun.
     Reopen(ReopenArgs),
+    /// Time is up: strikes the games left at all tables of a round that still play.
+    TimeUp(TimeUpArgs),
     /// Takes points off a player, as the Schiedsgericht decided.
     Deduct(DeductArgs),
     /// Takes a deduction back; it stays in the record and counts no more.
@@ -186,6 +188,29 @@ pub struct ReopenArgs {
     /// Why.
     #[arg(long)]
     pub reason: String,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament time-up`.
+#[derive(Debug, clap::Args)]
+pub struct TimeUpArgs {
+    /// The tournament.
+    #[command(flatten)]
+    pub of: Of,
+    /// The round.
+    #[arg(long)]
+    pub round: usize,
+    /// Only these tables (otherwise all that still play, and whose time is up where the round was called).
+    #[arg(long, value_name = "TABLE", value_delimiter = ',')]
+    pub tables: Vec<usize>,
+    /// At these tables a game has been dealt already; it counts, and is entered afterwards.
+    #[arg(long, value_name = "TABLE", value_delimiter = ',')]
+    pub running: Vec<usize>,
+    /// Why, where the tournament has no time limit.
+    #[arg(long)]
+    pub reason: Option<String>,
     /// Who, and how to answer.
     #[command(flatten)]
     pub signed: Signed,

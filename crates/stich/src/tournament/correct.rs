@@ -6,14 +6,14 @@ use wording::{Lexicon, msg};
 
 use super::{
     args::{
-        CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, ReopenArgs, SettleArgs, TakeBackArgs,
+        CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, ReopenArgs, SettleArgs, TakeBackArgs, TimeUpArgs,
         WhichReading,
     },
     done, line,
     pen::Pen,
     refused, say, show,
 };
-use crate::{Exit, Usage};
+use crate::{Exit, Usage, clock};
 
 pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let (at, number, why) = (args.place.at(), args.number, args.reason.clone());
@@ -88,6 +88,33 @@ pub fn reopen(args: &ReopenArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     pen.write(words, vec![Event::RoundReopened { round: args.round, why: args.reason.clone() }])?;
     done(&args.signed, vec![words.say(msg::TournamentRoundReopened { round: &args.round.to_string() })])
+}
+
+pub fn time_up(args: &TimeUpArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
+    let tournament = &pen.tournament;
+    let seated = tournament.round(args.round).map_err(|e| refused(&e, tournament, words))?;
+    let wanted = |at: At| match (&args.tables[..], seated.clock(), tournament.setup().clock) {
+        ([], Some(_), Some(_)) => bulletin::clock::is_over(tournament, at, clock::seconds()),
+        ([], ..) => true,
+        (tables, ..) => tables.contains(&at.table),
+    };
+    let tables: Vec<At> =
+        tournament.still_playing(args.round).map(|(at, _)| at).filter(|at| wanted(*at)).collect();
+    if tables.is_empty() {
+        return done(&args.signed, vec![words.say(msg::CourseAllTimeUpNobody)]);
+    }
+    let running = |at: &At| args.running.contains(&at.table);
+    let event = |at: &At| Event::TimeUp { at: *at, why: args.reason.clone(), running: running(at) };
+    pen.write(words, tables.iter().map(event).collect())?;
+    let said = |at: &At| {
+        let place = &say::at(*at, words);
+        match running(at) {
+            true => words.say(msg::TournamentTimeUpRunning { at: place }),
+            false => words.say(msg::TournamentTimeUp { at: place }),
+        }
+    };
+    done(&args.signed, tables.iter().map(said).collect())
 }
 
 pub fn deduct(args: &DeductArgs, words: &Lexicon) -> anyhow::Result<Exit> {

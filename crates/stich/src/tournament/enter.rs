@@ -177,7 +177,7 @@ fn events_of(args: &EnterArgs, batch: &Batch, pen: &Pen, words: &Lexicon) -> any
     let anyway = if args.anyway { args.reason.clone() } else { None };
     events.extend(batch.lines.iter().map(|(line, _)| line.clone()).map(|line| match args.second {
         true => Event::SecondReading { at, line },
-        false => Event::LineEntered { at, line, how, anyway: anyway.clone() },
+        false => Event::LineEntered { at, line, how, anyway: anyway.clone(), late: None },
     }));
     if let Some((file, sheet)) = &batch.file
         && !args.second

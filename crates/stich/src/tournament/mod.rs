@@ -56,6 +56,7 @@ fn once(command: &TournamentCommand, words: &Lexicon) -> anyhow::Result<Exit> {
         TournamentCommand::Settle(args) => correct::settle(args, words),
         TournamentCommand::Close(args) => correct::close(args, words),
         TournamentCommand::Reopen(args) => correct::reopen(args, words),
+        TournamentCommand::TimeUp(args) => correct::time_up(args, words),
         TournamentCommand::Deduct(args) => correct::deduct(args, words),
         TournamentCommand::TakeBack(args) => correct::take_back(args, words),
         TournamentCommand::Disqualify(args) => correct::disqualify(args, words),

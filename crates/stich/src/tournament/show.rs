@@ -181,6 +181,10 @@ fn entered(table: &TableState, number: usize, words: &Lexicon) -> anyhow::Result
         how: &how,
     });
     screen::styled(DIM, &format!("      {text}"))?;
+    if let Some(late) = entered.late {
+        let text = words.say(msg::HallLateWas { what: &say::late(late, words) });
+        screen::styled(DIM, &format!("      {text}"))?;
+    }
     Ok(())
 }
 

@@ -184,6 +184,12 @@ pub enum Refused {
     /// There is no time limit in this tournament.
     #[error("the tournament has no time limit; why the round ends early must be told")]
     NoClock,
+    /// Time is up, and what the game is has not been told.
+    #[error("{0}: time is up; a game counts if it had been dealt before, or is a Pflichtsolo that is owed")]
+    Late(At),
+    /// A game that is said to come after time.
+    #[error("{0}: time is not up")]
+    InTime(At),
     /// Nothing is left to be played.
     #[error("{0}: nothing is left to be played")]
     NothingLeft(At),

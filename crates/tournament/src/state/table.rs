@@ -7,7 +7,7 @@ use super::{
     noted::{Noted, Notes},
 };
 use crate::{
-    At, CloseError, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp, TableSize,
+    At, CloseError, Late, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp, TableSize,
     TakenBack, Written,
     list::{Checks, List},
 };
@@ -19,6 +19,8 @@ pub struct Entered {
     pub stamp: Stamp,
     /// How.
     pub how: Source,
+    /// What it was, where time was up already.
+    pub late: Option<Late>,
 }
 
 /// What was changed in a list after it was entered.
@@ -299,7 +301,7 @@ impl TableState {
         let inserted = self.list.put_in(index, line.clone(), accepted, checks);
         inserted.map_err(|error| Refused::Line { at, number, error })?;
         self.notes.inserted(number);
-        self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk });
+        self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk, late: None });
         match readings {
             Readings::Fall => self.second.truncate(index),
             // The second reader has not read it.
@@ -333,17 +335,24 @@ impl TableState {
     pub(super) fn enter(
         &mut self,
         at: At,
-        stamp: &Stamp,
+        entered: Entered,
         line: &Written,
-        (how, anyway): (Source, Option<&str>),
-        Meaning { checks, .. }: Meaning,
+        (anyway, meaning): (Option<&str>, Meaning),
     ) -> Result<(), Refused> {
+        if let Some(running) = self.is_struck_by(entered.late) {
+            let mut after = self.clone();
+            after.time_is_up(&entered.stamp, None, running);
+            after.enter(at, entered, line, (anyway, meaning))?;
+            *self = after;
+            return Ok(());
+        }
         let number = self.list.lines().len() + 1;
         let line = self.notes.with(line);
-        let entered = self.list.push(line.clone(), anyway.map(|why| by(stamp, why)), checks);
-        entered.map_err(|error| Refused::Line { at, number, error })?;
+        let note = anyway.map(|why| by(&entered.stamp, why));
+        let pushed = self.list.push(line.clone(), note, meaning.checks);
+        pushed.map_err(|error| Refused::Line { at, number, error })?;
         self.notes.entered(number, &line);
-        self.entered.push(Entered { stamp: stamp.clone(), how });
+        self.entered.push(entered);
         Ok(())
     }
 

@@ -381,7 +381,8 @@ fn the_ranking_says_that_a_round_was_missed() {
 fn how_a_line_came_in_is_kept() {
     let mut tournament = drawn(4, 1);
     for (how, who) in [(Source::Phone, "table 1"), (Source::Clerk, "Jana")] {
-        let event = Event::LineEntered { at: ONE, line: points([1, 1, -1, -1, 0]), how, anyway: None };
+        let event =
+            Event::LineEntered { at: ONE, line: points([1, 1, -1, -1, 0]), how, anyway: None, late: None };
         tournament.apply(&stamp(who), &event).unwrap();
     }
     let table = tournament.table(ONE).unwrap();

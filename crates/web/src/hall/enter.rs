@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use serde::Serialize;
-use tournament::{At, Event, LeftGame, ListError, Refused, Source, Tournament, Written};
+use tournament::{At, Event, Late, LeftGame, ListError, Refused, Source, Tournament, Written};
 use wording::{capitalised, msg};
 
 use super::{
@@ -22,6 +22,7 @@ use super::{
 };
 use crate::{
     body::{Fields, Sent},
+    clock,
     failure::Failure,
     page::onwards,
 };
@@ -103,8 +104,10 @@ pub async fn enter(
             let is_left = |left: &LeftGame| left.game == sent.fields.get("key");
             let left = table.left_open().find(|left| is_left(left));
             let done = left.map(|left| Event::GameLeftDone { at, game: left.game.clone() });
+            let late = late(tournament, at, &sent.fields)?;
+            let anyway_why = anyway.then(|| why.clone());
             let entered = match about {
-                About::Next => Event::LineEntered { at, line, how, anyway: anyway.then(|| why.clone()) },
+                About::Next => Event::LineEntered { at, line, how, anyway: anyway_why, late },
                 About::Before(number) => Event::LineInserted { at, number, line, why: why.clone(), anyway },
                 About::Line(number) => {
                     let before = about.line(list).ok_or(Refused::NoSuchLine { at, number })?.written.clone();
@@ -146,6 +149,22 @@ pub async fn enter(
     }
     let said = Said { trouble: said, there, anyway: may, saved: false };
     show(asked, at, &sent.fields, said).await
+}
+
+/// What a game is that comes after time: as it is told; and one that a telephone had entered before, and could not send, was
+/// played.
+fn late(tournament: &Tournament, at: At, fields: &Fields) -> Result<Option<Late>, Failure> {
+    let now = clock::seconds();
+    let over = |then: i64| bulletin::clock::is_over(tournament, at, then.min(now));
+    if !over(now) {
+        return Ok(None);
+    }
+    let told = match fields.get("late") {
+        "" => None,
+        word => Some(Late::ALL.into_iter().find(|late| late.word() == word).ok_or(Failure::NotFound)?),
+    };
+    let in_time = fields.get("entered").parse().is_ok_and(|then| !over(then));
+    Ok(told.or(in_time.then_some(Late::Played)))
 }
 
 /// Whether the line is still as it was when its form was opened; or what has become of it, to be seen before it is changed

@@ -6,7 +6,7 @@ use axum::{
     extract::{Path, RawQuery},
     response::Response,
 };
-use tournament::{At, Event, Source, TableState, Tournament};
+use tournament::{At, Event, Late, Source, TableState, Tournament};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
@@ -21,6 +21,7 @@ use super::{
 };
 use crate::{
     body::Sent,
+    clock,
     failure::Failure,
     page::{Shell, onwards},
 };
@@ -56,6 +57,7 @@ struct GridPage {
     more: usize,
     skip: String,
     second: bool,
+    late: bool,
     players: Vec<(u8, String)>,
     marks: Vec<(&'static str, String)>,
     rows: Vec<Row>,
@@ -72,6 +74,12 @@ fn missing(table: &TableState, second: bool) -> (usize, usize) {
     } else {
         (table.list().lines().len(), usize::from(table.list().round().left()))
     }
+}
+
+/// Is time up at this table, while counted games are left? What is typed then must have been played before; the page says so.
+fn is_late(tournament: &Tournament, at: At) -> bool {
+    tournament.table(at).is_ok_and(TableState::has_games_to_strike)
+        && bulletin::clock::is_over(tournament, at, clock::seconds())
 }
 
 fn game_view(from: &impl Typed, index: usize, positions: u8, words: &Lexicon) -> GameView {
@@ -134,6 +142,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
         more,
         skip: words.say(msg::HallSkipLines { n: more }),
         second,
+        late: is_late(&tournament, at) && !second,
         players: (1..).zip(short_names(&tournament, table)).collect(),
         marks: marks(words),
         rows: (0..count.min(MOST)).map(row).collect(),
@@ -196,9 +205,10 @@ pub async fn enter(
         if lines.is_empty() {
             return Err(Trouble::Typed(words.say(msg::HallNothingTyped)));
         }
+        let late = is_late(tournament, at).then_some(Late::Played);
         let event = |line| match second {
             true => Event::SecondReading { at, line },
-            false => Event::LineEntered { at, line, how: Source::Clerk, anyway: None },
+            false => Event::LineEntered { at, line, how: Source::Clerk, anyway: None, late },
         };
         Ok(lines.into_iter().map(event).collect())
     };

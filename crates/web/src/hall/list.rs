@@ -147,7 +147,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
     let base = asked.to(&format!("/{}/{}", at.round, at.table));
     let left = left_at(&tournament, seated, at.table, words)
         .filter(|_| !seated.closed && list.round().next().is_some());
-    let over = left.as_ref().is_some_and(|left| left.over);
+    let over = left.as_ref().map(|left| left.over).filter(|_| table.has_games_to_strike());
     let quick = enters.then(|| Quick::of(&tournament, table, (about, from, over), base.clone(), words));
     let mut notes = notes(&tournament, table, words);
     // Who owes the Pflichtsolo stands beside the names.

@@ -31,6 +31,7 @@ mod rows;
 mod ruled;
 mod seating;
 mod settings;
+mod time_up;
 mod tokens;
 mod transcript;
 mod typed;

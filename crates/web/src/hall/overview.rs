@@ -42,6 +42,10 @@ struct RoundView {
     left: Vec<(String, Left)>,
     tables: Vec<Glance>,
     all_complete: bool,
+    /// Some tables have games that time would strike.
+    playing: bool,
+    /// Time is up at all of them.
+    over: bool,
 }
 
 #[derive(Template)]
@@ -149,6 +153,8 @@ fn view(
         .map(|(table, n)| glance(tournament, At { round: number, table: n }, table, base, words))
         .collect();
     let running = tournament.running() == Some(number);
+    let mut playing = tournament.still_playing(number).map(|(at, _)| at).peekable();
+    let over = |at| bulletin::clock::is_over(tournament, at, clock::seconds());
     let all_complete = !tables.is_empty() && tables.iter().all(|table| table.complete);
     RoundView {
         number,
@@ -179,6 +185,8 @@ fn view(
             .map_or_else(Vec::new, |seated| clocks(tournament, seated, words)),
         tables,
         all_complete,
+        playing: playing.peek().is_some(),
+        over: playing.all(over),
     }
 }
 
@@ -197,6 +205,7 @@ pub async fn change(
     asked.only(asked.rights.organises)?;
     let round: usize = round.parse().map_err(|_| Failure::NotFound)?;
     let event = match sent.fields.get("do") {
+        "time-up" => return super::time_up::change(asked, round, sent).await,
         "start" => Event::RoundStarted { round },
         "start-back" => Event::StartTakenBack { round },
         "pause" => Event::ClockPaused { round },
@@ -223,8 +232,10 @@ pub async fn change(
     let mut said = asked.why(trouble).await?;
     if short {
         let words = asked.words();
-        said =
-            format!("{said} {}", words.say(msg::CourseCloseTimeUp { button: &words.say(msg::HallTimeUp) }));
+        said = format!(
+            "{said} {}",
+            words.say(msg::CourseCloseTimeUp { button: &words.say(msg::CourseAllTimeUp) })
+        );
     }
     overview(asked, Some(said)).await
 }

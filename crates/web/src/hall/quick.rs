@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 use tournament::{
-    Change, Lap, Line, List, ListError, Next, Override, Point, Position, Round, TableSize, TableState,
+    Change, Lap, Late, Line, List, ListError, Next, Override, Point, Position, Round, TableSize, TableState,
     Tournament, Written,
 };
 use wording::{Lexicon, capitalised, msg};
@@ -148,8 +148,9 @@ struct State {
 pub struct Quick {
     pub base: String,
     pub heading: String,
-    /// Time is up: what must be true of a game that is still entered.
-    pub over: Option<String>,
+    /// Is time up? Then it is asked what the game is, with these answers; none where nothing is to be asked.
+    pub over: Option<bool>,
+    pub lates: Vec<Choice>,
     /// Who must play alone now.
     pub forced: Option<String>,
     pub hows: Vec<Choice>,
@@ -184,7 +185,7 @@ impl Quick {
     pub fn of(
         tournament: &Tournament,
         table: &TableState,
-        (about, from, over): (About, &impl Typed, bool),
+        (about, from, over): (About, &impl Typed, Option<bool>),
         base: String,
         words: &Lexicon,
     ) -> Option<Quick> {
@@ -213,8 +214,12 @@ impl Quick {
         let forced = place.forced.filter(|_| about == About::Next);
         Some(Quick {
             heading,
-            over: (over && forced.is_none() && about == About::Next && !list.is_struck())
-                .then(|| words.say(msg::HallOverDealt)),
+            over: over.filter(|_| about == About::Next),
+            lates: Late::ALL
+                .map(|late| {
+                    choice(late.word(), bulletin::say::late(late, words), from.one("late") == late.word())
+                })
+                .to_vec(),
             forced: forced
                 .map(|p| words.say(msg::HallForcedName { name: &at_position(tournament, table, p) })),
             hows: hows(&form, words),

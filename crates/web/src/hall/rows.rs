@@ -99,6 +99,8 @@ fn line_notes(
     }
     let noted = table.noted().iter().filter(|noted| noted.line == Some(number));
     notes.extend(noted.map(|noted| words.say(msg::RefereeRuled { by: &noted.stamp.who, why: &noted.why })));
+    let late = table.entered().get(number.wrapping_sub(1)).and_then(|entered| entered.late);
+    notes.extend(late.map(|late| words.say(msg::HallLateWas { what: &bulletin::say::late(late, words) })));
     if let Some(accepted) = &line.accepted
         && !line.flaws.is_empty()
     {

@@ -21,6 +21,7 @@ mod seen;
 mod settings;
 mod springer;
 mod telephones;
+mod time;
 
 use axum::http::StatusCode;
 use common::{Answer, House, house};

@@ -20,6 +20,7 @@ referee-to-list = Skriv i listen
 referee-asks = { $at }: skriv i listen?
 referee-goes-on = Spillet fortsætter: strafpointene kommer i listen sammen med linjen for spil { $number }.
 referee-not-played = Spillet spilles ikke: linjen med strafpointene skrives nu, og { $name } giver igen.
+referee-not-again = Spillet tæller som ikke spillet. Tiden er gået: Det gives ikke igen, og derefter spilles kun de Pflichtsoli, der mangler.
 referee-as-played = Soloen for { $name } gælder som spillet: linjen skrives nu, kun med strafpointene.
 referee-warns = { $name } får en advarsel.
 referee-call-ends = Dermed er bordets kald klaret.

@@ -20,6 +20,7 @@ referee-to-list = In die Liste eintragen
 referee-asks = { $at }: in die Liste eintragen?
 referee-goes-on = Das Spiel geht weiter: Die Strafpunkte kommen mit der Zeile von Spiel { $number } in die Liste.
 referee-not-played = Das Spiel wird nicht gespielt: Seine Zeile mit den Strafpunkten wird gleich eingetragen, und { $name } gibt noch einmal.
+referee-not-again = Das Spiel zählt als nicht gespielt. Die Zeit ist um: Es wird nicht wiederholt, danach werden nur noch offene Pflichtsoli gespielt.
 referee-as-played = Das Solo von { $name } gilt als gespielt: Seine Zeile wird gleich eingetragen, nur mit den Strafpunkten.
 referee-warns = { $name } wird verwarnt.
 referee-call-ends = Der Ruf des Tisches ist damit erledigt.

@@ -20,6 +20,7 @@ referee-to-list = Enter in the list
 referee-asks = { $at }: enter in the list?
 referee-goes-on = The game goes on: the penalty points go into the list with the line of game { $number }.
 referee-not-played = The game is not played: its line with the penalty points is entered now, and { $name } deals again.
+referee-not-again = The game counts as not played. Time is up: it is not dealt again, and then only Pflichtsoli that are owed are played.
 referee-as-played = The solo of { $name } counts as played: its line is entered now, with the penalty points only.
 referee-warns = { $name } is warned.
 referee-call-ends = That settles the call of the table.

@@ -20,6 +20,7 @@ referee-to-list = Før i listen
 referee-asks = { $at }: før i listen?
 referee-goes-on = Spillet fortsetter: straffepoengene kommer i listen sammen med linjen for spill { $number }.
 referee-not-played = Spillet blir ikke spilt: linjen med straffepoengene føres nå, og { $name } gir på nytt.
+referee-not-again = Spillet teller som ikke spilt. Tiden er ute: Det gis ikke på nytt, og deretter spilles bare Pflichtsoli som gjenstår.
 referee-as-played = Soloen til { $name } gjelder som spilt: linjen føres nå, bare med straffepoengene.
 referee-warns = { $name } får en advarsel.
 referee-call-ends = Dermed er bordets rop ordnet.

@@ -20,6 +20,7 @@ referee-to-list = In de lijst zetten
 referee-asks = { $at }: in de lijst zetten?
 referee-goes-on = Het spel gaat door: de strafpunten komen met de regel van spel { $number } in de lijst.
 referee-not-played = Het spel wordt niet gespeeld: de regel met de strafpunten wordt nu ingevuld, en { $name } geeft opnieuw.
+referee-not-again = Het spel telt als niet gespeeld. De tijd is om: het wordt niet overgespeeld, daarna worden alleen openstaande Pflichtsoli gespeeld.
 referee-as-played = De solo van { $name } telt als gespeeld: de regel wordt nu ingevuld, met alleen de strafpunten.
 referee-warns = { $name } krijgt een waarschuwing.
 referee-call-ends = Daarmee is de oproep van de tafel afgehandeld.
