@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use doppelkopf_score::{Kind, Score};
 use tournament::{
-    At, Deal, Deduction, Ended, Entry, Line, List, Number, Played, Player, Position, ReadLine, Rules, Seated,
-    Standing, TableSize, TableState, Told, Tournament,
+    Appeal, At, Deal, Deduction, Ended, Entry, Line, List, Number, Played, Player, Position, ReadLine, Rules,
+    Seated, Standing, TableSize, TableState, Told, Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -262,6 +262,19 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
         })
     });
     changed.chain(settled).chain(struck).chain(endings).chain(extra).collect()
+}
+
+/// An appeal, and what became of it.
+#[must_use]
+pub fn appeal(appeal: &Appeal, name: &dyn Fn(Number) -> String, words: &Lexicon) -> String {
+    let (player, what, why) = (&name(appeal.player), &say::against(appeal.against, words), &appeal.why);
+    match &appeal.decided {
+        None => words.say(msg::AppealOpen { player, what, why }),
+        Some((verdict, decided)) => {
+            let (verdict, grounds) = (&say::verdict(*verdict, words), &decided.why);
+            words.say(msg::AppealOver { player, what, why, verdict, grounds })
+        }
+    }
 }
 
 /// That a table stopped, why, and what lapsed with that.

@@ -16,7 +16,7 @@ use crate::{
 /// is one, and calls with more cards than anybody holds. Since 6 games are noted that a telephone kept and no list took,
 /// players leave a table that plays on, and others play in their place. Since 7 the line of a game that a ruling has stopped
 /// tells why. Since 8 a round that was closed is opened again, and
-/// a game that is entered after time says what it is.
+/// a game that is entered after time says what it is; appeals are kept.
 pub const FORMAT: u32 = 8;
 
 /// What one command did. All of it counts, or nothing.
@@ -130,6 +130,51 @@ impl Late {
             Late::Played => "played",
             Late::Dealt => "dealt",
             Late::Pflichtsolo => "pflichtsolo",
+        }
+    }
+}
+
+/// What somebody appeals against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "against", rename_all = "kebab-case")]
+pub enum Against {
+    /// A line of the list.
+    Line {
+        /// Which, from 1 on.
+        line: usize,
+    },
+    /// Penalty points of a ruling after which the game went on.
+    Penalty {
+        /// Which of those of the table, from 1 on; those taken back count too.
+        penalty: usize,
+    },
+    /// A ruling that stands in no list.
+    Ruling,
+}
+
+/// What became of an appeal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// The Schiedsgericht ruled otherwise.
+    Upheld,
+    /// The ruling stands.
+    Dismissed,
+    /// Whoever appealed does not any more.
+    Withdrawn,
+}
+
+impl Verdict {
+    /// Every verdict.
+    pub const ALL: [Verdict; 3] = [Verdict::Upheld, Verdict::Dismissed, Verdict::Withdrawn];
+
+    /// Its word in forms and events.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Verdict::Upheld => "upheld",
+            Verdict::Dismissed => "dismissed",
+            Verdict::Withdrawn => "withdrawn",
         }
     }
 }
@@ -413,6 +458,31 @@ pub enum Event {
         at: At,
         /// Which of those of the table, from 1 on; those taken back before count too.
         number: usize,
+        /// Why.
+        why: String,
+    },
+    /// Somebody at a table appeals to the Schiedsgericht (8.2, 9.6.7).
+    AppealLodged {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Against what.
+        #[serde(flatten)]
+        against: Against,
+        /// Who.
+        player: Number,
+        /// Why.
+        why: String,
+    },
+    /// What became of it. What changes by it happens in the same command.
+    AppealDecided {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Which appeal of the table, from 1 on.
+        number: usize,
+        /// How.
+        verdict: Verdict,
         /// Why.
         why: String,
     },

@@ -2,6 +2,7 @@
 //!
 //! Nothing is read, written or looked up on a clock here. The same events give the same tournament.
 
+mod appeal;
 mod clock;
 mod close;
 mod end;
@@ -22,6 +23,7 @@ use std::{
 
 use crate::{At, Event, Number, Record, Roster, Setup, Stamp, event::FORMAT};
 
+pub use appeal::Appeal;
 pub use clock::{ClockStep, RoundClock};
 pub use end::{BestGame, Club, Honour};
 pub use left::{Gone, LeftGame, Substitute};
@@ -220,6 +222,12 @@ impl Tournament {
             Event::LineRuled { at, number, why } => self.open_table(*at)?.rule((*at, *number), stamp, why),
             Event::PenaltyTakenBack { at, number, why } => {
                 self.open_table(*at)?.take_note_back((*at, *number), stamp, why)
+            }
+            Event::AppealLodged { at, against, player, why } => {
+                self.table_mut(*at)?.lodge(*at, stamp, (*against, *player), why)
+            }
+            Event::AppealDecided { at, number, verdict, why } => {
+                self.table_mut(*at)?.decide_appeal((*at, *number), stamp, *verdict, why)
             }
             Event::Warned { player, round, why } => self.warn(stamp, *player, *round, why),
             Event::RoundStarted { round } => self.start_round(stamp, *round),

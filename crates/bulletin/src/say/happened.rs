@@ -3,7 +3,7 @@
 use tournament::{Event, Number, Tournament};
 use wording::{Lexicon, msg};
 
-use super::{at, player, signed};
+use super::{against as against_what, at, player, signed, verdict};
 
 /// So many names of a list that was entered are told.
 const SHOWN: usize = 5;
@@ -134,6 +134,15 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
         }
         Event::PenaltyTakenBack { at: place, why, .. } => {
             words.say(msg::RefereePenaltyBack { at: &at(*place, words), why })
+        }
+        Event::AppealLodged { at: place, against, player: who, why } => {
+            let (at, player, what) =
+                (&at(*place, words), &player(*who, before), &against_what(*against, words));
+            words.say(msg::AppealLodged { at, player, what, why })
+        }
+        Event::AppealDecided { at: place, number, verdict: how, why } => {
+            let (number, verdict) = (&text(*number), &verdict(*how, words));
+            words.say(msg::AppealDecided { at: &at(*place, words), number, verdict, why })
         }
         Event::Warned { player: who, round, why } => {
             words.say(msg::RefereeWarned { player: &player(*who, before), round: &text(*round), why })

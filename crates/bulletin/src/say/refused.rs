@@ -191,6 +191,10 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         }
         Refused::Late(place) => words.say(msg::TournamentLate { at: &at(*place, words) }),
         Refused::InTime(place) => words.say(msg::TournamentInTime { at: &at(*place, words) }),
+        Refused::Appealed(place) => words.say(msg::AppealAlready { at: &at(*place, words) }),
+        Refused::NoSuchAppeal { at: place, number } => {
+            words.say(msg::AppealNone { at: &at(*place, words), number: &text(number) })
+        }
         Refused::NothingLeft(place) => words.say(msg::TournamentNothingLeft { at: &at(*place, words) }),
         Refused::TooFew(place) => words.say(msg::TournamentTooFew { at: &at(*place, words) }),
         Refused::NotGone { at: place, player: number } => {

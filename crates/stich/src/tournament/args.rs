@@ -11,7 +11,8 @@ use tournament::{Name, NameError};
 use crate::{keep::KeepArgs, usage::from_to};
 
 pub use lists::{
-    CorrectArgs, EnterArgs, How, LineArgs, ListCheckArgs, ListCommand, Place, SettleArgs, WhichReading,
+    AppealArgs, Became, CorrectArgs, DecideArgs, EnterArgs, How, LineArgs, ListCheckArgs, ListCommand, Place,
+    SettleArgs, WhichReading,
 };
 pub use players::{PlayersArgs, PlayersCommand};
 
@@ -38,6 +39,10 @@ pub enum TournamentCommand {
     Reopen(ReopenArgs),
     /// Time is up: strikes the games left at all tables of a round that still play.
     TimeUp(TimeUpArgs),
+    /// Notes an appeal to the Schiedsgericht.
+    Appeal(AppealArgs),
+    /// Notes what became of an appeal, and changes the line by which it is upheld.
+    Decide(DecideArgs),
     /// Takes points off a player, as the Schiedsgericht decided.
     Deduct(DeductArgs),
     /// Takes a deduction back; it stays in the record and counts no more.

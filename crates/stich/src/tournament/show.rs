@@ -95,6 +95,9 @@ fn list(
     for changed in bulletin::show::changed_seats(table, &named, words) {
         screen::line(&format!("  {changed}"))?;
     }
+    for appeal in table.appeals() {
+        screen::line(&format!("  {}", bulletin::show::appeal(appeal, &named, words)))?;
+    }
     head(size, words)?;
     for ((line, running), number) in list.lines().iter().zip(table.running()).zip(1_usize..) {
         row(line, &running, size, words)?;

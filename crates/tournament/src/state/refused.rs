@@ -45,6 +45,17 @@ pub enum Refused {
         /// As told.
         number: usize,
     },
+    /// There is one, or the Schiedsgericht has decided it, which is final (8.2).
+    #[error("{0}: there is an appeal against that already, and what the Schiedsgericht decides is final")]
+    Appealed(At),
+    /// There is none, or it is decided.
+    #[error("{at}: there is no open appeal {number}")]
+    NoSuchAppeal {
+        /// Where.
+        at: At,
+        /// As told.
+        number: usize,
+    },
     /// Everything is signed.
     #[error("who did this, and when, must be told")]
     NoStamp,

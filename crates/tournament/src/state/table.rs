@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::{
+    appeal::Appeal,
     left::{Gone, LeftGame, Substitute},
     noted::{Noted, Notes},
 };
@@ -134,6 +135,7 @@ pub struct TableState {
     pub(super) gone: Vec<Gone>,
     pub(super) substitutes: Vec<Substitute>,
     pub(super) notes: Notes,
+    pub(super) appeals: Vec<Appeal>,
 }
 
 impl TableState {
@@ -153,6 +155,7 @@ impl TableState {
             gone: Vec::new(),
             substitutes: Vec::new(),
             notes: Notes::default(),
+            appeals: Vec::new(),
         }
     }
 
@@ -300,7 +303,7 @@ impl TableState {
         let accepted = anyway.then_some(&note);
         let inserted = self.list.put_in(index, line.clone(), accepted, checks);
         inserted.map_err(|error| Refused::Line { at, number, error })?;
-        self.notes.inserted(number);
+        self.noted_lines().flatten().for_each(|line| *line += usize::from(*line >= number));
         self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk, late: None });
         match readings {
             Readings::Fall => self.second.truncate(index),
@@ -354,6 +357,11 @@ impl TableState {
         self.notes.entered(number, &line);
         self.entered.push(entered);
         Ok(())
+    }
+
+    /// The numbers of lines that are noted elsewhere: they move with the list.
+    fn noted_lines(&mut self) -> impl Iterator<Item = &mut Option<usize>> {
+        self.notes.lines().chain(self.appeals.iter_mut().map(|appeal| &mut appeal.line))
     }
 
     fn line(&self, at: At, number: usize) -> Result<(usize, &Written), Refused> {
@@ -410,6 +418,9 @@ impl TableState {
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
         self.entered.remove(index);
         self.notes.struck(number, stamp, why);
+        for line in self.noted_lines() {
+            *line = line.filter(|line| *line != number).map(|line| line - usize::from(line > number));
+        }
         match meaning.readings {
             Readings::Fall => self.second.truncate(index),
             Readings::Stay if index < self.second.len() => drop(self.second.remove(index)),

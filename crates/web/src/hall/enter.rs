@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use serde::Serialize;
-use tournament::{At, Event, Late, LeftGame, ListError, Refused, Source, Tournament, Written};
+use tournament::{At, Event, Late, LeftGame, ListError, Refused, Source, Tournament, Verdict, Written};
 use wording::{capitalised, msg};
 
 use super::{
@@ -114,7 +114,14 @@ pub async fn enter(
                     Event::LineCorrected { at, number, before, after: line, why: why.clone(), anyway }
                 }
             };
-            Ok(std::iter::once(entered).chain(done).collect())
+            let upheld = sent.fields.get("appeal").parse().ok().filter(|_| about != About::Next);
+            let upheld = upheld.map(|number| Event::AppealDecided {
+                at,
+                number,
+                verdict: Verdict::Upheld,
+                why: why.clone(),
+            });
+            Ok(std::iter::once(entered).chain(done).chain(upheld).collect())
         })
         .await;
     let Err(trouble) = done else {

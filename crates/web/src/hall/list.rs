@@ -5,11 +5,12 @@ use axum::{
     extract::{Path, RawQuery},
     response::Response,
 };
-use tournament::{At, Event, LeftGame, Line, Number, Position, Reading, TableState, Tournament};
+use tournament::{At, Event, LeftGame, Line, Number, Position, Reading, Refused, TableState, Tournament};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
     act::Trouble,
+    appeal::{self, Appeals},
     asked::{Asked, Frame, Here, at as place, shown},
     enter::There,
     foreseen::{foreseen, no_more_drawn, stops, to_draw_again, undrawn},
@@ -57,6 +58,7 @@ struct ListPage {
     referee: Referee,
     /// Penalty points that wait for the game being played, with their numbers.
     noted: Vec<(usize, String)>,
+    appeals: Appeals,
     /// Games that came from devices when the list was over, as they call them.
     games_left: Vec<(String, String)>,
     /// The device of whoever looks may have games of this list, from when it was not over.
@@ -157,6 +159,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         heading: capitalised(&bulletin::say::at(at, words)),
         referee: Referee::at(&asked, &tournament, at, own),
         noted: noted(&tournament, table, words),
+        appeals: Appeals::at(&tournament, table, words),
         games_left: table
             .left_open()
             .map(|left| (left.game.clone(), left_said(left, &asked.person.zone, words)))
@@ -386,6 +389,13 @@ async fn ends(asked: &Asked, at: At, why: &str, gone: &[u32]) -> Result<Option<Q
     Ok(Some(Question { heading, lines, yes: words.say(msg::HallEnd) }))
 }
 
+/// A line of the list is struck, as it is now.
+pub fn line_struck(table: &TableState, at: At, number: usize, why: String) -> Result<Event, Refused> {
+    let line = number.checked_sub(1).and_then(|i| table.list().lines().get(i));
+    let before = line.ok_or(Refused::NoSuchLine { at, number })?.written.clone();
+    Ok(Event::LineStruck { at, number, before, why })
+}
+
 /// Who only organises lists does not change who takes part.
 fn as_may(asked: &Asked, events: impl IntoIterator<Item = Event>) -> Vec<Event> {
     let takes_part = |event: &Event| matches!(event, Event::PlayerLeaves { .. });
@@ -462,9 +472,7 @@ pub async fn change(
                     if !asked.rights.directs && table.list().lines().len() != number {
                         return Err(Trouble::Meanwhile);
                     }
-                    let line = number.checked_sub(1).and_then(|i| table.list().lines().get(i));
-                    let before = line.ok_or(tournament::Refused::NoSuchLine { at, number })?.written.clone();
-                    Event::LineStruck { at, number, before, why: why.clone() }
+                    line_struck(table, at, number, why.clone())?
                 }
                 "penalty-back" => Event::PenaltyTakenBack { at, number, why: why.clone() },
                 "first" => Event::Settled { at, number, reading: Reading::First, why: why.clone() },
@@ -473,6 +481,9 @@ pub async fn change(
                     Event::TimeUp { at, why: Some(why.clone()).filter(|why| !why.is_empty()), running }
                 }
                 "time-back" => Event::TimeUpTakenBack { at },
+                other if other.starts_with("appeal") => {
+                    return appeal::events(tournament, at, (other, &sent.fields), &why);
+                }
                 other => return Err(Failure::Unreadable(format!("`{other}` cannot be done here")).into()),
             };
             Ok::<_, Trouble>(vec![event])

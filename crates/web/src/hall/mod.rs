@@ -5,6 +5,7 @@
 //! ([`Rights::may`]), and every change is an event that goes through it ([`act::Open::act`]).
 
 pub mod act;
+mod appeal;
 mod arrival;
 mod asked;
 mod book;

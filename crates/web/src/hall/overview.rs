@@ -11,7 +11,7 @@ use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, shown},
     book::stamp,
-    glance::{Glance, Left, clocks, glance, short_names},
+    glance::{Glance, Left, clocks, glance, name, short_names},
     home::seed,
     ruled::points,
 };
@@ -132,6 +132,10 @@ fn unsettled(tournament: &Tournament, round: usize, words: &Lexicon) -> Vec<Stri
         open.extend(table.noted().iter().filter(|noted| noted.is_open()).map(|noted| {
             let points = &points(&short_names(tournament, table), &noted.penalty, words);
             words.say(msg::CourseAskCloseNoted { at: place, points, why: &noted.why })
+        }));
+        open.extend(table.appeals_open().map(|(_, appeal)| {
+            let said = bulletin::show::appeal(appeal, &|number| name(tournament, number), words);
+            format!("{place}: {said}")
         }));
         open.extend(games_left(at, table, words));
         open.extend(tournament.call(at).map(|_| words.say(msg::RefereeHasCalled { at: place })));

@@ -171,6 +171,8 @@ pub struct Quick {
     pub sum: String,
     pub line: Option<usize>,
     pub before: Option<usize>,
+    /// The appeal that is upheld by putting the line right.
+    pub appeal: Option<usize>,
     pub expected: usize,
     /// So many changes of the list there were when the form was opened.
     pub seen: usize,
@@ -252,6 +254,7 @@ impl Quick {
                 About::Before(number) => Some(number),
                 About::Next | About::Line(_) => None,
             },
+            appeal: from.one("appeal").parse().ok(),
             // A form that was refused keeps the number at which it was opened.
             expected: from.one("expected").parse().unwrap_or(list.lines().len()),
             seen: about.since(table, from).map_or(table.changes().len(), |(seen, _)| seen),

@@ -116,6 +116,8 @@ impl Rights {
             | Event::LineRuled { .. }
             | Event::PenaltyNoted { .. }
             | Event::PenaltyTakenBack { .. }
+            | Event::AppealLodged { .. }
+            | Event::AppealDecided { .. }
             | Event::Warned { .. }
             | Event::Deducted { .. }
             | Event::DeductionTakenBack { .. }

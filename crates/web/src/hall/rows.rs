@@ -3,7 +3,7 @@
 use tournament::{ByPosition, Line, Position, TableState, Tournament};
 use wording::{Lexicon, msg};
 
-use super::list::kind;
+use super::{glance::name, list::kind};
 
 pub struct Cell {
     pub points: String,
@@ -99,6 +99,8 @@ fn line_notes(
     }
     let noted = table.noted().iter().filter(|noted| noted.line == Some(number));
     notes.extend(noted.map(|noted| words.say(msg::RefereeRuled { by: &noted.stamp.who, why: &noted.why })));
+    let appeals = table.appeals().iter().filter(|appeal| table.line_of(appeal) == Some(number));
+    notes.extend(appeals.map(|one| bulletin::show::appeal(one, &|player| name(tournament, player), words)));
     let late = table.entered().get(number.wrapping_sub(1)).and_then(|entered| entered.late);
     notes.extend(late.map(|late| words.say(msg::HallLateWas { what: &bulletin::say::late(late, words) })));
     if let Some(accepted) = &line.accepted

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
 
+mod appeal;
 mod arrival;
 #[path = "../common/mod.rs"]
 mod common;

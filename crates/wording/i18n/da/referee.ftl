@@ -52,3 +52,31 @@ referee-not-called = { $at } har ikke tilkaldt dommeren.
 referee-bad-penalty = Strafpoint angives for alle ved bordet og giver 0 tilsammen, og den, der sidder over, får ingen.
 referee-not-noted = { $at }: strafpoint nr. { $number } venter ikke på en linje.
 referee-only = Dommerens strafpoint og fradrag ændres kun af turneringsledelsen. Tilkald dommeren til bordet.
+
+## Klager
+
+appeal-title = Notér en klage
+appeal-hint = Man kan kun klage på stedet; spillet hviler, til juryen har afgjort sagen (9.6.7). Juryens afgørelse er endelig (8.2).
+appeal-what = Over hvad?
+appeal-who = Hvem klager?
+appeal-against-line = linje { $number }
+appeal-against-penalty = strafpoint nr. { $number }
+appeal-against-ruling = en kendelse, der ikke står i nogen linje
+appeal-upheld = medhold
+appeal-dismissed = afvist
+appeal-withdrawn = trukket tilbage
+appeal-grounds = Juryens begrundelse
+appeal-dismiss = Afvis
+appeal-withdraw = Trukket tilbage
+appeal-uphold = Giv medhold
+appeal-uphold-change = Giv medhold: ret linjen
+appeal-uphold-strike = Giv medhold: slet linjen
+appeal-uphold-penalty = Giv medhold: strafpointene bortfalder
+appeal-open = { $player } klager over { $what }: { $why } – endnu ikke afgjort
+appeal-over = { $player } klagede over { $what }: { $why } – { $verdict }: { $grounds }
+appeal-lodged = { $at }: { $player } klager over { $what }: { $why }
+appeal-decided = { $at }: klage { $number } – { $verdict }: { $why }
+appeal-already = { $at }: Der er allerede klaget over det; juryens afgørelse er endelig (8.2).
+appeal-none = { $at }: Klage { $number } findes ikke, eller den er afgjort.
+appeal-line-option = Linje { $number }: { $what }
+appeal-penalty-option = Strafpoint nr. { $number }: { $why }

@@ -52,3 +52,31 @@ referee-not-called = { $at } hat keinen Schiedsrichter gerufen.
 referee-bad-penalty = Strafpunkte stehen für jeden am Tisch da, ergeben zusammen 0, und wer sitzt, bekommt keine.
 referee-not-noted = { $at }: Strafpunkte Nr. { $number } warten auf keine Zeile.
 referee-only = Strafpunkte und Abzüge des Schiedsrichters ändert nur die Turnierleitung. Rufen Sie bitte den Schiedsrichter an Ihren Tisch.
+
+## Einspruch
+
+appeal-title = Einspruch festhalten
+appeal-hint = Einspruch ist nur sofort möglich; bis das Schiedsgericht entschieden hat, ruht das Spiel (9.6.7). Seine Entscheidung gilt (8.2).
+appeal-what = Wogegen?
+appeal-who = Wer erhebt Einspruch?
+appeal-against-line = Zeile { $number }
+appeal-against-penalty = Strafpunkte Nr. { $number }
+appeal-against-ruling = eine Entscheidung, die in keiner Zeile steht
+appeal-upheld = stattgegeben
+appeal-dismissed = abgewiesen
+appeal-withdrawn = zurückgezogen
+appeal-grounds = Begründung des Schiedsgerichts
+appeal-dismiss = Abweisen
+appeal-withdraw = Zurückgezogen
+appeal-uphold = Stattgeben
+appeal-uphold-change = Stattgeben: Zeile ändern
+appeal-uphold-strike = Stattgeben: Zeile streichen
+appeal-uphold-penalty = Stattgeben: Strafpunkte fallen weg
+appeal-open = Einspruch von { $player } gegen { $what }: { $why } – noch nicht entschieden
+appeal-over = Einspruch von { $player } gegen { $what }: { $why } – { $verdict }: { $grounds }
+appeal-lodged = { $at }: { $player } erhebt Einspruch gegen { $what }: { $why }
+appeal-decided = { $at }: Einspruch { $number } { $verdict }: { $why }
+appeal-already = { $at }: Dagegen gibt es schon einen Einspruch; was das Schiedsgericht entscheidet, gilt (8.2).
+appeal-none = { $at }: Einspruch { $number } gibt es nicht, oder er ist schon entschieden.
+appeal-line-option = Zeile { $number }: { $what }
+appeal-penalty-option = Strafpunkte Nr. { $number }: { $why }

@@ -52,3 +52,31 @@ referee-not-called = { $at } has not called the referee.
 referee-bad-penalty = Penalty points are given for everybody at the table and sum to 0; a player who sits out gets none.
 referee-not-noted = { $at }: penalty points no. { $number } do not wait for a line.
 referee-only = Penalty points and deductions of the referee are only changed by the tournament management. Please call the referee to your table.
+
+## Appeals
+
+appeal-title = Note an appeal
+appeal-hint = An appeal is possible only at once; the game rests until the jury has decided (9.6.7). Its decision is final (8.2).
+appeal-what = Against what?
+appeal-who = Who appeals?
+appeal-against-line = line { $number }
+appeal-against-penalty = penalty points no. { $number }
+appeal-against-ruling = a ruling that stands in no line
+appeal-upheld = upheld
+appeal-dismissed = dismissed
+appeal-withdrawn = withdrawn
+appeal-grounds = The jury’s grounds
+appeal-dismiss = Dismiss
+appeal-withdraw = Withdrawn
+appeal-uphold = Uphold
+appeal-uphold-change = Uphold: change the line
+appeal-uphold-strike = Uphold: strike the line
+appeal-uphold-penalty = Uphold: the penalty points fall away
+appeal-open = { $player } appeals against { $what }: { $why } – not decided yet
+appeal-over = { $player } appealed against { $what }: { $why } – { $verdict }: { $grounds }
+appeal-lodged = { $at }: { $player } appeals against { $what }: { $why }
+appeal-decided = { $at }: appeal { $number } { $verdict }: { $why }
+appeal-already = { $at }: there is an appeal against that already; what the jury decides is final (8.2).
+appeal-none = { $at }: there is no appeal { $number }, or it is decided.
+appeal-line-option = Line { $number }: { $what }
+appeal-penalty-option = Penalty points no. { $number }: { $why }

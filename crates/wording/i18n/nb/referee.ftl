@@ -52,3 +52,31 @@ referee-not-called = { $at } har ikke tilkalt dommeren.
 referee-bad-penalty = Straffepoeng oppgis for alle ved bordet og blir 0 til sammen, og den som sitter over, får ingen.
 referee-not-noted = { $at }: straffepoeng nr. { $number } venter ikke på en linje.
 referee-only = Dommerens straffepoeng og fratrekk endres bare av turneringsledelsen. Tilkall dommeren til bordet.
+
+## Klager
+
+appeal-title = Noter en klage
+appeal-hint = Man kan bare klage på stedet; spillet hviler til juryen har avgjort saken (9.6.7). Juryens avgjørelse er endelig (8.2).
+appeal-what = På hva?
+appeal-who = Hvem klager?
+appeal-against-line = linje { $number }
+appeal-against-penalty = straffepoeng nr. { $number }
+appeal-against-ruling = en avgjørelse som ikke står i noen linje
+appeal-upheld = medhold
+appeal-dismissed = avvist
+appeal-withdrawn = trukket
+appeal-grounds = Juryens begrunnelse
+appeal-dismiss = Avvis
+appeal-withdraw = Trukket
+appeal-uphold = Gi medhold
+appeal-uphold-change = Gi medhold: endre linjen
+appeal-uphold-strike = Gi medhold: stryk linjen
+appeal-uphold-penalty = Gi medhold: straffepoengene faller bort
+appeal-open = { $player } klager på { $what }: { $why } – ikke avgjort ennå
+appeal-over = { $player } klaget på { $what }: { $why } – { $verdict }: { $grounds }
+appeal-lodged = { $at }: { $player } klager på { $what }: { $why }
+appeal-decided = { $at }: klage { $number } – { $verdict }: { $why }
+appeal-already = { $at }: Det er allerede klaget på det; juryens avgjørelse er endelig (8.2).
+appeal-none = { $at }: Klage { $number } finnes ikke, eller den er avgjort.
+appeal-line-option = Linje { $number }: { $what }
+appeal-penalty-option = Straffepoeng nr. { $number }: { $why }

@@ -52,3 +52,31 @@ referee-not-called = { $at } heeft geen scheidsrechter geroepen.
 referee-bad-penalty = Strafpunten staan er voor iedereen aan de tafel, zijn samen 0, en wie rust krijgt er geen.
 referee-not-noted = { $at }: strafpunten nr. { $number } wachten niet op een regel.
 referee-only = Strafpunten en aftrek van de scheidsrechter wijzigt alleen de toernooileiding. Roep de scheidsrechter aan uw tafel.
+
+## Beroep
+
+appeal-title = Beroep noteren
+appeal-hint = Beroep kan alleen meteen; het spel rust tot de jury heeft beslist (9.6.7). De beslissing van de jury is definitief (8.2).
+appeal-what = Waartegen?
+appeal-who = Wie gaat in beroep?
+appeal-against-line = regel { $number }
+appeal-against-penalty = strafpunten nr. { $number }
+appeal-against-ruling = een uitspraak die in geen regel staat
+appeal-upheld = toegewezen
+appeal-dismissed = afgewezen
+appeal-withdrawn = ingetrokken
+appeal-grounds = Motivering van de jury
+appeal-dismiss = Afwijzen
+appeal-withdraw = Ingetrokken
+appeal-uphold = Toewijzen
+appeal-uphold-change = Toewijzen: regel wijzigen
+appeal-uphold-strike = Toewijzen: regel schrappen
+appeal-uphold-penalty = Toewijzen: strafpunten vervallen
+appeal-open = { $player } in beroep tegen { $what }: { $why } – nog niet beslist
+appeal-over = { $player } in beroep tegen { $what }: { $why } – { $verdict }: { $grounds }
+appeal-lodged = { $at }: { $player } gaat in beroep tegen { $what }: { $why }
+appeal-decided = { $at }: beroep { $number } { $verdict }: { $why }
+appeal-already = { $at }: daartegen is al beroep; wat de jury beslist, is definitief (8.2).
+appeal-none = { $at }: beroep { $number } bestaat niet, of er is al op beslist.
+appeal-line-option = Regel { $number }: { $what }
+appeal-penalty-option = Strafpunten nr. { $number }: { $why }
