@@ -63,8 +63,13 @@ struct GridPage {
     rows: Vec<Row>,
     by: String,
     first: usize,
+    /// So many rows beyond those that are left to be played: lines that do not count.
+    beyond: usize,
     key: String,
 }
+
+/// So many rows one tap adds.
+const MORE_ROWS: usize = 4;
 
 /// The lines that are to be typed: those that are missing, or those that nobody has read a second time.
 fn missing(table: &TableState, second: bool) -> (usize, usize) {
@@ -113,7 +118,9 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
     let positions = table.list().round().size().players();
     let (now, left) = missing(table, second);
     let first = said.opened.unwrap_or(now);
-    let (count, more) = (left + now.saturating_sub(first), now.saturating_sub(first));
+    let added = if from.one("add-rows").is_empty() { 0 } else { MORE_ROWS };
+    let beyond = from.one("beyond").parse::<usize>().unwrap_or(0).min(MOST) + added;
+    let (count, more) = (left + beyond + now.saturating_sub(first), now.saturating_sub(first));
     let typed = !from.one("first").is_empty();
     let mut reads = match typed && !second && more == 0 {
         true => Transcript::of(from, &tournament, table).check(table.list(), words).reads,
@@ -151,6 +158,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
             false => by.chars().take(80).collect(),
         },
         first,
+        beyond,
         key: crate::page::new_key("hall")?,
         shell: asked.shell(&capitalised(&bulletin::say::at(at, words))),
     };
@@ -186,6 +194,9 @@ pub async fn enter(
         let skipped = missing(table, second).0.saturating_sub(first);
         let rest = Fixed { all: &sent.fields, fixed: Vec::new(), skipped };
         return grid(asked, at, &rest, Said::default()).await;
+    }
+    if !sent.fields.get("add-rows").is_empty() {
+        return grid(asked, at, &sent.fields, Said::default()).await;
     }
     // What was meant by a line is tapped: its fields are those of what was meant. It was asked about the list as it
     // was when the form was opened.

@@ -346,6 +346,7 @@ hall-who-reads = Hvem indtaster listen?
 hall-grid-hint = Pr. linje pointene eller selve spillet: Så regnes pointene ud; står de ved siden af, skal de passe. Tomme linjer til sidst tæller ikke; feltet for den, der sidder over, er tomt. Summen af hver linje skal være 0.
 hall-grid-penalties = Ved »ikke spillet« skrives strafpointene i kolonnerne. Strafpoint ved et spil, der er spillet: Skriv først spillet her, og ret så dets linje i listen.
 hall-grid-late = Tiden er gået. Tast kun spil, der var givet inden da, og Pflichtsoli, der mangler; vælg derefter »Tiden er gået«.
+hall-grid-more = Flere linjer: til spil, der ikke blev spillet
 hall-grid-game = Spil med Augen
 hall-enter-lines = Skriv linjerne ind
 hall-nothing-typed = Der er ikke skrevet noget.

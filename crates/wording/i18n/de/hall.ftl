@@ -346,6 +346,7 @@ hall-who-reads = Wer erfasst die Liste?
 hall-grid-hint = Je Zeile die Punkte oder das Spiel: Dann werden die Punkte gerechnet; stehen sie daneben, müssen sie stimmen. Leere Zeilen am Ende zählen nicht; das Feld dessen, der sitzt, bleibt leer. Die Summe jeder Zeile muss 0 sein.
 hall-grid-penalties = Bei „nicht gespielt“ gehören die Strafpunkte in die Spalten. Strafpunkte neben einem gespielten Spiel: Erst das Spiel hier eintragen, dann seine Zeile in der Liste ändern.
 hall-grid-late = Die Zeit ist um. Tippen Sie nur Spiele ein, für die vorher schon gegeben war, und offene Pflichtsoli; danach „Zeit ist um“.
+hall-grid-more = Mehr Zeilen: für Spiele, die nicht gespielt wurden
 hall-grid-game = Spiel mit Augen
 hall-enter-lines = Zeilen eintragen
 hall-nothing-typed = Es ist nichts eingetippt.

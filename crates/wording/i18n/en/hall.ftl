@@ -346,6 +346,7 @@ hall-who-reads = Who is entering the list?
 hall-grid-hint = The points of each line, or the game itself: then the points are reckoned, and must agree with those beside it. Empty lines at the end do not count; whoever sits out stays blank. Each line must add up to 0.
 hall-grid-penalties = Beside “not played” the penalty points go into the columns. Penalties beside a game that was played: enter the game here, then change its line in the list.
 hall-grid-late = Time is up. Type only games that had been dealt before, and Pflichtsoli that are owed; then choose “Time is up”.
+hall-grid-more = More lines: for games that were not played
 hall-grid-game = Game (details)
 hall-enter-lines = Enter the lines
 hall-nothing-typed = Nothing is typed.

@@ -346,6 +346,7 @@ hall-who-reads = Hvem fører inn listen?
 hall-grid-hint = Per linje poengene eller selve spillet: Da regnes poengene ut; står de ved siden av, må de stemme. Tomme linjer til slutt teller ikke; den som sitter over, er tom. Summen av hver linje må være 0.
 hall-grid-penalties = Ved «ikke spilt» føres straffepoengene i kolonnene. Straffepoeng ved et spill som er spilt: Før først spillet her, og rett så linjen i listen.
 hall-grid-late = Tiden er ute. Tast bare inn spill som var gitt før det, og Pflichtsoli som gjenstår; velg deretter «Tiden er ute».
+hall-grid-more = Flere linjer: til spill som ikke ble spilt
 hall-grid-game = Spill (detaljer)
 hall-enter-lines = Før inn linjene
 hall-nothing-typed = Det er ikke skrevet noe.

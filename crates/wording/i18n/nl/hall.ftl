@@ -346,6 +346,7 @@ hall-who-reads = Wie voert de lijst in?
 hall-grid-hint = Per regel de punten of het spel zelf: dan worden de punten berekend; staan ze ernaast, dan moeten ze kloppen. Lege regels aan het eind tellen niet; bij wie stilzit, blijft het leeg. De som van elke regel moet 0 zijn.
 hall-grid-penalties = Bij “niet gespeeld” horen de strafpunten in de kolommen. Strafpunten bij een gespeeld spel: voer eerst het spel hier in en wijzig dan de regel in de lijst.
 hall-grid-late = De tijd is om. Typ alleen spellen die daarvoor al gegeven waren, en openstaande Pflichtsoli; kies daarna “Tijd is om”.
+hall-grid-more = Meer regels: voor spellen die niet gespeeld zijn
 hall-grid-game = Spel (gegevens)
 hall-enter-lines = Regels invoeren
 hall-nothing-typed = Er is niets ingetypt.
