@@ -139,7 +139,7 @@ fn noted((one, number): (&Noted, usize), size: TableSize) -> NotedJson {
 fn flaws(flaws: &[Flaw], size: TableSize, rules: Rules, words: &Lexicon) -> Vec<FlawJson> {
     let one = |flaw: &Flaw| FlawJson {
         id: say::flaw_id(flaw),
-        text: say::flaw(flaw, size, rules, words),
+        text: say::flaw(flaw, size, rules, &|p| p.to_string(), words),
         clause: flaw.clause().under(rules),
     };
     flaws.iter().map(one).collect()

@@ -1,7 +1,7 @@
 //! What cannot happen to a tournament.
 
 use tournament::{
-    At, ChangeError, DrawError, DrawRefused, Finding, Found, Number, PayloadError, Refused, Rules,
+    At, ChangeError, DrawError, DrawRefused, Finding, Found, Number, PayloadError, Position, Refused, Rules,
     SplitError, TableSize, Tournament,
 };
 use wording::{Lexicon, msg};
@@ -137,9 +137,15 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             n: *tables,
         }),
         Refused::Line { at: place, number, error } => {
-            let size = tournament.and_then(|t| t.table(*place).ok()).map(|t| t.list().round().size());
+            let table = tournament.and_then(|t| t.table(*place).ok());
+            let size = table.map(|table| table.list().round().size());
+            let name = |position: Position| {
+                let number = table?.players().get(usize::from(position.number()).checked_sub(1)?)?;
+                Some(tournament?.roster().get(*number)?.name.clone())
+            };
+            let who = |position: Position| name(position).unwrap_or_else(|| position.to_string());
             let rules = tournament.map_or(Rules::default(), |t| t.setup().rules);
-            let what = list_error(error, size.unwrap_or(TableSize::Four), rules, words);
+            let what = list_error(error, size.unwrap_or(TableSize::Four), rules, &who, words);
             words.say(msg::TournamentAtLine { at: &at(*place, words), number: &text(number), what: &what })
         }
         Refused::NoSuchLine { at: place, number } => {

@@ -102,7 +102,10 @@ fn list(
     for ((line, running), number) in list.lines().iter().zip(table.running()).zip(1_usize..) {
         row(line, &running, size, words)?;
         for flaw in &line.flaws {
-            screen::styled(BAD, &format!("      {}", say::flaw(flaw, size, rules, words)))?;
+            screen::styled(
+                BAD,
+                &format!("      {}", say::flaw(flaw, size, rules, &|p| p.to_string(), words)),
+            )?;
         }
         if let Some(accepted) = &line.accepted
             && !line.flaws.is_empty()

@@ -232,8 +232,10 @@ async fn reasons(asked: &Asked, at: At, trouble: Trouble) -> Result<Vec<String>,
     match trouble {
         Trouble::Refused(refused) => match &*refused {
             Refused::Line { error, .. } if *error != ListError::NoReason => {
-                let size = tournament.table(at).map_err(|_| Failure::NotFound)?.list().round().size();
-                let said = bulletin::say::list_errors(error, size, tournament.setup().rules, asked.words());
+                let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
+                let (size, rules) = (table.list().round().size(), tournament.setup().rules);
+                let who = |position| at_position(&tournament, table, position);
+                let said = bulletin::say::list_errors(error, size, rules, &who, asked.words());
                 // Each stands there alone, as a sentence of its own.
                 Ok(said.iter().map(|reason| capitalised(reason)).collect())
             }

@@ -211,7 +211,7 @@ pub fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Ve
     }
     for (line, number) in list.lines().iter().zip(1_usize..) {
         for flaw in &line.flaws {
-            let what = bulletin::say::flaw(flaw, round.size(), tournament.setup().rules, words);
+            let what = bulletin::say::flaw(flaw, round.size(), tournament.setup().rules, &named, words);
             note(true, false, words.say(msg::HallLineFlawed { number: &number.to_string(), what: &what }));
         }
     }

@@ -109,7 +109,8 @@ struct ListPage {
     /// For whom somebody sits in, until he plays himself again.
     stood_in_for: Vec<(u32, String)>,
     closed: bool,
-    struck: bool,
+    /// Games are left that are struck when time is up.
+    strikes_games: bool,
     /// Who struck the games left, and when, while it can be taken back.
     struck_by: Option<String>,
     others: Vec<(String, String, bool)>,
@@ -210,7 +211,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
             list.clone().strike(line - 1).is_ok()
         }),
         closed: seated.closed,
-        struck: list.is_struck(),
+        strikes_games: table.has_games_to_strike(),
         struck_by: struck_by(table, (words, &asked.person.zone)),
         others: if corrects { others(&asked, at, seated.tables.len()) } else { Vec::new() },
         moved: moved(&asked, &tournament, at.round),
@@ -302,7 +303,7 @@ fn seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Se
 fn newest(tournament: &Tournament, table: &TableState, line: &Line, words: &Lexicon) -> String {
     let (number, what) = (line.place.number.to_string(), worth_said(tournament, table, line, words));
     let there = words.say(msg::HallGameThere { number: &number, what: &what });
-    match special(tournament, table, line, words) {
+    match special(tournament, table, line, words).filter(|kind| *kind != what) {
         Some(kind) => format!("{there} · {kind}"),
         None => there,
     }

@@ -4,7 +4,7 @@ use std::{cmp::Reverse, sync::Arc};
 
 use askama::Template;
 use axum::{extract::Path, response::Response};
-use tournament::{At, CloseError, Event, Refused, RoundClock, TableState, Tournament};
+use tournament::{At, CloseError, Event, Refused, RoundClock, Seated, TableState, Tournament};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
@@ -31,6 +31,8 @@ struct RoundView {
     state: String,
     running: bool,
     closed: bool,
+    /// Something is entered.
+    begun: bool,
     /// The words on the button that opens it again, as long as that can be.
     reopen: Option<String>,
     /// When it was called.
@@ -170,6 +172,7 @@ fn view(
         },
         running,
         closed: seated.is_some_and(|seated| seated.closed),
+        begun: seated.is_some_and(Seated::has_begun),
         reopen: tournament
             .can_reopen(number)
             .is_ok()

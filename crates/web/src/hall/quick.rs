@@ -347,7 +347,8 @@ pub fn sum(
             Ok(line) => worth_said(tournament, table, &line, words),
             Err(error) => {
                 let (size, rules): (TableSize, _) = (list.round().size(), tournament.setup().rules);
-                capitalised(&bulletin::say::list_error(&error, size, rules, words))
+                let who = |position| at_position(tournament, table, position);
+                capitalised(&bulletin::say::list_error(&error, size, rules, &who, words))
             }
         },
     }

@@ -3,7 +3,10 @@
 use tournament::{ByPosition, Line, Position, TableState, Tournament};
 use wording::{Lexicon, msg};
 
-use super::{glance::name, list::kind};
+use super::{
+    glance::{at_position, name},
+    list::kind,
+};
 
 pub struct Cell {
     pub points: String,
@@ -90,8 +93,9 @@ fn line_notes(
     words: &Lexicon,
 ) -> Vec<String> {
     let (size, rules) = (table.list().round().size(), tournament.setup().rules);
+    let who = |position| at_position(tournament, table, position);
     let mut notes: Vec<String> =
-        line.flaws.iter().map(|flaw| bulletin::say::flaw(flaw, size, rules, words)).collect();
+        line.flaws.iter().map(|flaw| bulletin::say::flaw(flaw, size, rules, &who, words)).collect();
     if line.entry.penalty != tournament::ByPosition::default()
         || line.entry.deduction != tournament::ByPosition::default()
     {

@@ -99,6 +99,7 @@ hall-split-springers = { $n ->
    *[other] { $n } springere ved to borde
 }
 hall-split-few = for få: Et bord skal have fire
+hall-split-round = Runde { $round }: { $n } spillere, { $tables }
 hall-add-player = Tilføj
 hall-paste = Tilføj en hel liste
 hall-paste-hint = Indsæt den, som den er: fra et regneark, en mail eller en fil, kolonnerne i vilkårlig rækkefølge, med eller uden overskrifter. Før noget gemmes, ser du, hvordan den er læst.
@@ -156,11 +157,12 @@ hall-undrawn = { $n ->
    *[other] Lodtrækningen til runderne { $rounds } gælder ikke længere. Der trækkes først lod igen, når du beder om det.
 }
 hall-rename = Gem
-hall-strike-player = Slet
+hall-strike-player = Slet fra listen
 hall-comes = Kommer først til denne runde
 hall-leaves = Går efter denne runde
 hall-misses = Mangler i denne runde
 hall-points = Point
+hall-points-to = til { $party }
 hall-why = Grund
 hall-deduct = Træk point fra
 hall-take-back = Ophæv fradraget
@@ -196,6 +198,7 @@ hall-kind-lustsolo = Lustsolo { $name }
 hall-put-right = rettet af { $by }: { $why }
 hall-saved = Skrevet ind.
 hall-list-complete = Listen er komplet. Kontrollér den, og meld det til turneringsledelsen.
+hall-list-done = Listen er komplet.
 hall-first-reading = Første indtastning
 hall-second-reading = Anden indtastning
 hall-settle-why = Hvad listen viser

@@ -99,6 +99,7 @@ hall-split-springers = { $n ->
    *[other] { $n } Springer an zwei Tischen
 }
 hall-split-few = zu wenige: Ein Tisch braucht vier
+hall-split-round = Runde { $round }: { $n } Spieler, { $tables }
 hall-add-player = Aufnehmen
 hall-paste = Eine ganze Liste aufnehmen
 hall-paste-hint = Einfügen, wie sie ist: aus einer Tabelle, einer Mail oder einer Datei, die Spalten in beliebiger Folge, mit oder ohne Überschriften. Bevor etwas gespeichert wird, sehen Sie, wie sie gelesen ist.
@@ -156,11 +157,12 @@ hall-undrawn = { $n ->
    *[other] Die Runden { $rounds } sind nicht mehr ausgelost. Neu ausgelost wird erst, wenn Sie es sagen.
 }
 hall-rename = Speichern
-hall-strike-player = Streichen
+hall-strike-player = Von der Liste streichen
 hall-comes = Kommt erst zu dieser Runde
 hall-leaves = Geht nach dieser Runde
 hall-misses = Fehlt in dieser Runde
 hall-points = Punkte
+hall-points-to = für { $party }
 hall-why = Grund
 hall-deduct = Punkte abziehen
 hall-take-back = Abzug zurücknehmen
@@ -196,6 +198,7 @@ hall-kind-lustsolo = Lustsolo { $name }
 hall-put-right = berichtigt von { $by }: { $why }
 hall-saved = Eingetragen.
 hall-list-complete = Die Liste ist vollständig. Bitte prüfen und bei der Turnierleitung melden.
+hall-list-done = Die Liste ist vollständig.
 hall-first-reading = Ersterfassung
 hall-second-reading = Zweiterfassung
 hall-settle-why = Was die Liste zeigt

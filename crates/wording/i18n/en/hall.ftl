@@ -99,6 +99,7 @@ hall-split-springers = { $n ->
    *[other] { $n } Springer at two tables
 }
 hall-split-few = too few: a table needs four
+hall-split-round = Round { $round }: { $n } players, { $tables }
 hall-add-player = Add
 hall-paste = Add a whole list
 hall-paste-hint = Paste it as it is: from a spreadsheet, an e-mail or a file, columns in any order, with or without headings. You see how it was read before anything is stored.
@@ -156,11 +157,12 @@ hall-undrawn = { $n ->
    *[other] Rounds { $rounds } are not drawn any more. They are drawn again only when you say so.
 }
 hall-rename = Save
-hall-strike-player = Strike
+hall-strike-player = Take off the list
 hall-comes = Comes for this round
 hall-leaves = Leaves after this round
 hall-misses = Misses this round
 hall-points = Points
+hall-points-to = to { $party }
 hall-why = Reason
 hall-deduct = Take points off
 hall-take-back = Take the deduction back
@@ -196,6 +198,7 @@ hall-kind-lustsolo = Lustsolo { $name }
 hall-put-right = put right by { $by }: { $why }
 hall-saved = Entered.
 hall-list-complete = The list is complete. Please check it and tell the tournament management.
+hall-list-done = The list is complete.
 hall-first-reading = First reading
 hall-second-reading = Second reading
 hall-settle-why = What the list shows

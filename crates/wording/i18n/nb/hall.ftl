@@ -99,6 +99,7 @@ hall-split-springers = { $n ->
    *[other] { $n } springere ved to bord
 }
 hall-split-few = for få: Et bord trenger fire
+hall-split-round = Runde { $round }: { $n } spillere, { $tables }
 hall-add-player = Legg til
 hall-paste = Legg til en hel liste
 hall-paste-hint = Lim den inn som den er: fra et regneark, en e-post eller en fil, kolonnene i hvilken som helst rekkefølge, med eller uten overskrifter. Før noe lagres, ser du hvordan den er lest.
@@ -156,11 +157,12 @@ hall-undrawn = { $n ->
    *[other] Trekningen av rundene { $rounds } gjelder ikke lenger. Det trekkes ikke på nytt før du sier fra.
 }
 hall-rename = Lagre
-hall-strike-player = Stryk
+hall-strike-player = Stryk fra listen
 hall-comes = Kommer først til denne runden
 hall-leaves = Går etter denne runden
 hall-misses = Er ikke med i denne runden
 hall-points = Poeng
+hall-points-to = til { $party }
 hall-why = Grunn
 hall-deduct = Trekk fra poeng
 hall-take-back = Opphev fratrekket
@@ -196,6 +198,7 @@ hall-kind-lustsolo = Lustsolo { $name }
 hall-put-right = rettet av { $by }: { $why }
 hall-saved = Ført inn.
 hall-list-complete = Listen er fullstendig. Kontroller den og meld fra til turneringsledelsen.
+hall-list-done = Listen er fullstendig.
 hall-first-reading = Første lesning
 hall-second-reading = Andre lesning
 hall-settle-why = Hva listen viser

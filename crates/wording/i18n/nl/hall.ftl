@@ -99,6 +99,7 @@ hall-split-springers = { $n ->
    *[other] { $n } springers aan twee tafels
 }
 hall-split-few = te weinig: een tafel heeft vier spelers nodig
+hall-split-round = Ronde { $round }: { $n } spelers, { $tables }
 hall-add-player = Inschrijven
 hall-paste = Een hele lijst inschrijven
 hall-paste-hint = Plak haar zoals ze is: uit een rekenblad, een mail of een bestand, de kolommen in willekeurige volgorde, met of zonder kopjes. Voordat er iets wordt opgeslagen, ziet u hoe ze is gelezen.
@@ -156,11 +157,12 @@ hall-undrawn = { $n ->
    *[other] De loting van de rondes { $rounds } is vervallen. Er wordt pas opnieuw geloot als u dat zegt.
 }
 hall-rename = Opslaan
-hall-strike-player = Schrappen
+hall-strike-player = Van de lijst schrappen
 hall-comes = Komt pas in deze ronde
 hall-leaves = Gaat na deze ronde weg
 hall-misses = Speelt deze ronde niet mee
 hall-points = Punten
+hall-points-to = voor { $party }
 hall-why = Reden
 hall-deduct = Punten aftrekken
 hall-take-back = Aftrek intrekken
@@ -196,6 +198,7 @@ hall-kind-lustsolo = Lustsolo { $name }
 hall-put-right = verbeterd door { $by }: { $why }
 hall-saved = Ingevoerd.
 hall-list-complete = De lijst is volledig. Controleer haar en meld het bij de toernooileiding.
+hall-list-done = De lijst is volledig.
 hall-first-reading = Eerste lezing
 hall-second-reading = Tweede lezing
 hall-settle-why = Wat de lijst laat zien
