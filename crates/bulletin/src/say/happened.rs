@@ -3,7 +3,7 @@
 use tournament::{Event, Number, Tournament};
 use wording::{Lexicon, msg};
 
-use super::{against as against_what, at, player, signed, verdict};
+use super::{against as against_what, at, late, player, signed, verdict};
 
 /// So many names of a list that was entered are told.
 const SHOWN: usize = 5;
@@ -81,10 +81,16 @@ pub fn happened(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> 
 fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> String {
     let text = |n: usize| n.to_string();
     match event {
-        Event::LineEntered { at: place, .. } => {
+        Event::LineEntered { at: place, late: told, .. } => {
             let lines = before.and_then(|before| before.table(*place).ok());
             let number = lines.map_or(0, |table| table.list().lines().len()) + 1;
-            words.say(msg::CourseLineEntered { at: &at(*place, words), number: &text(number) })
+            let said = words.say(msg::CourseLineEntered { at: &at(*place, words), number: &text(number) });
+            match told {
+                Some(told) => {
+                    format!("{said} ({})", words.say(msg::HallLateWas { what: &late(*told, words) }))
+                }
+                None => said,
+            }
         }
         Event::LineCorrected { at: place, number, why, .. } => {
             words.say(msg::CourseLineCorrected { at: &at(*place, words), number: &text(*number), why })
@@ -208,8 +214,8 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
     }
 }
 
-/// Is it about one line of a list? There are hundreds of those.
+/// Is it about one line of a list, and nothing else follows from it? There are hundreds of those.
 #[must_use]
 pub const fn is_of_a_line(event: &Event) -> bool {
-    matches!(event, Event::LineEntered { .. } | Event::SecondReading { .. })
+    matches!(event, Event::LineEntered { late: None, .. } | Event::SecondReading { .. })
 }

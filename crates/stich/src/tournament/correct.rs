@@ -99,14 +99,19 @@ pub fn time_up(args: &TimeUpArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         ([], ..) => true,
         (tables, ..) => tables.contains(&at.table),
     };
-    let tables: Vec<At> =
-        tournament.still_playing(args.round).map(|(at, _)| at).filter(|at| wanted(*at)).collect();
-    if tables.is_empty() {
-        return done(&args.signed, vec![words.say(msg::CourseAllTimeUpNobody)]);
-    }
+    let (tables, not_yet): (Vec<At>, Vec<At>) =
+        tournament.still_playing(args.round).map(|(at, _)| at).partition(|at| wanted(*at));
+    // Who names no tables is told where time is not up.
+    let not_yet: Vec<String> = match args.tables.is_empty() {
+        true => not_yet.iter().map(|at| say::refused(&Refused::InTime(*at), None, words)).collect(),
+        false => Vec::new(),
+    };
     let running = |at: &At| args.running.contains(&at.table);
     let event = |at: &At| Event::TimeUp { at: *at, why: args.reason.clone(), running: running(at) };
-    pen.write(words, tables.iter().map(event).collect())?;
+    let events: Vec<Event> = tables.iter().map(event).collect();
+    if !events.is_empty() {
+        pen.write(words, events)?;
+    }
     let said = |at: &At| {
         let place = &say::at(*at, words);
         match running(at) {
@@ -114,7 +119,9 @@ pub fn time_up(args: &TimeUpArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             false => words.say(msg::TournamentTimeUp { at: place }),
         }
     };
-    done(&args.signed, tables.iter().map(said).collect())
+    let said: Vec<String> = tables.iter().map(said).chain(not_yet).collect();
+    let nobody = said.is_empty().then(|| words.say(msg::CourseAllTimeUpNobody));
+    done(&args.signed, said.into_iter().chain(nobody).collect())
 }
 
 pub fn deduct(args: &DeductArgs, words: &Lexicon) -> anyhow::Result<Exit> {

@@ -103,7 +103,9 @@ fn line_notes(
     }
     let noted = table.noted().iter().filter(|noted| noted.line == Some(number));
     notes.extend(noted.map(|noted| words.say(msg::RefereeRuled { by: &noted.stamp.who, why: &noted.why })));
-    let appeals = table.appeals().iter().filter(|appeal| table.line_of(appeal) == Some(number));
+    // One that is open is said above the list already.
+    let decided = table.appeals().iter().filter(|appeal| appeal.decided.is_some());
+    let appeals = decided.filter(|appeal| table.line_of(appeal) == Some(number));
     notes.extend(appeals.map(|one| bulletin::show::appeal(one, &|player| name(tournament, player), words)));
     let late = table.entered().get(number.wrapping_sub(1)).and_then(|entered| entered.late);
     notes.extend(late.map(|late| words.say(msg::HallLateWas { what: &bulletin::say::late(late, words) })));
