@@ -4,7 +4,7 @@
 pub use jiff::civil::Date;
 pub use jiff::tz::TimeZone;
 use jiff::{Span, Timestamp};
-use tournament::RoundClock;
+use tournament::{At, RoundClock, Tournament};
 use wording::Lang;
 
 /// Now, in RFC 3339, to the second.
@@ -12,6 +12,12 @@ use wording::Lang;
 pub fn now() -> String {
     let now = Timestamp::now();
     Timestamp::from_second(now.as_second()).unwrap_or(now).to_string()
+}
+
+/// Now, in seconds since 1970.
+#[must_use]
+pub fn seconds() -> i64 {
+    Timestamp::now().as_second()
 }
 
 /// The zone of this name, such as `Europe/Berlin`, if there is one.
@@ -68,6 +74,16 @@ pub fn up_at(clock: &RoundClock, minutes: u32, now: i64) -> Option<i64> {
     });
     let stood = pauses.sum::<Option<i64>>()?;
     Some(called + (i64::from(minutes) + clock.extended()) * 60 + stood)
+}
+
+/// Was the time of this table up at this second (8.5.1)?
+#[must_use]
+pub fn is_over(tournament: &Tournament, at: At, then: i64) -> bool {
+    let until = || {
+        let seated = tournament.round(at.round).ok()?;
+        up_at(seated.clock()?, seated.minutes(tournament.setup().clock?, at.table), then)
+    };
+    until().is_some_and(|until| until <= then)
 }
 
 /// Today, as it is written in the language.

@@ -212,10 +212,34 @@ pub struct TableJson {
     pub changes: Vec<ChangeJson>,
     /// Penalty points that wait for the line of their game.
     pub noted: Vec<NotedJson>,
+    /// Appeals to the Schiedsgericht.
+    pub appeals: Vec<AppealJson>,
     /// Who has left while the others play on.
     pub gone: Vec<GoneJson>,
     /// Who plays in place of a player.
     pub substitutes: Vec<SubstituteJson>,
+}
+
+/// An appeal to the Schiedsgericht.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct AppealJson {
+    /// Who appeals, by his start number.
+    pub player: u32,
+    /// Against what, in words.
+    pub against: String,
+    /// The line, where that has its place now.
+    pub line: Option<usize>,
+    /// Who noted it.
+    pub who: String,
+    /// When.
+    pub when: String,
+    /// Why.
+    pub why: String,
+    /// What became of it: upheld, dismissed, withdrawn.
+    pub verdict: Option<&'static str>,
+    /// Why that.
+    pub grounds: Option<String>,
 }
 
 /// That a player has left a table that plays on.

@@ -10,9 +10,9 @@ use tournament::{
 use wording::Lexicon;
 
 use crate::json::{
-    CallJson, ChangeJson, DeductionJson, EndedJson, ExportJson, FlawJson, FoundJson, GoneJson, ItemJson,
-    LineJson, NextJson, NotedJson, PlayerJson, RankedJson, RankingJson, RoundJson, SeatsJson, SubstituteJson,
-    TableJson, TakenBackJson, TeamJson, TournamentJson, WarningJson,
+    AppealJson, CallJson, ChangeJson, DeductionJson, EndedJson, ExportJson, FlawJson, FoundJson, GoneJson,
+    ItemJson, LineJson, NextJson, NotedJson, PlayerJson, RankedJson, RankingJson, RoundJson, SeatsJson,
+    SubstituteJson, TableJson, TakenBackJson, TeamJson, TournamentJson, WarningJson,
 };
 use crate::{say, show};
 
@@ -139,7 +139,7 @@ fn noted((one, number): (&Noted, usize), size: TableSize) -> NotedJson {
 fn flaws(flaws: &[Flaw], size: TableSize, rules: Rules, words: &Lexicon) -> Vec<FlawJson> {
     let one = |flaw: &Flaw| FlawJson {
         id: say::flaw_id(flaw),
-        text: say::flaw(flaw, size, rules, words),
+        text: say::flaw(flaw, size, rules, &|p| p.to_string(), words),
         clause: flaw.clause().under(rules),
     };
     flaws.iter().map(one).collect()
@@ -244,6 +244,20 @@ pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJso
             .zip(1..)
             .filter(|(one, _)| one.is_open())
             .map(|one| noted(one, size))
+            .collect(),
+        appeals: of
+            .appeals()
+            .iter()
+            .map(|one| AppealJson {
+                player: one.player.0,
+                against: say::against(one.against, words),
+                line: of.line_of(one),
+                who: one.stamp.who.clone(),
+                when: one.stamp.when.clone(),
+                why: one.why.clone(),
+                verdict: one.decided.as_ref().map(|(verdict, _)| verdict.word()),
+                grounds: one.decided.as_ref().map(|(_, decided)| decided.why.clone()),
+            })
             .collect(),
         gone: of
             .gone()

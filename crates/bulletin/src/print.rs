@@ -171,8 +171,8 @@ fn scheme(size: TableSize, words: &Lexicon) -> Vec<String> {
     std::iter::once(words.say(msg::PaperListScheme)).chain(Lap::ALL.map(of)).collect()
 }
 
-/// What is written on the list beside its games: time that was added (8.5.1), who left and who sat in, and that the table
-/// stopped.
+/// What is written on the list beside its games: time that was added (8.5.1), who left and who sat in, that the table
+/// stopped, what penalty points were for, and appeals (8.2).
 fn remarks(
     table: &TableState,
     name: &dyn Fn(Number) -> String,
@@ -181,7 +181,14 @@ fn remarks(
 ) -> Vec<String> {
     let ended = table.ended().map(|ended| show::lapsed(ended, who, words));
     let seats = show::changed_seats(table, name, words);
-    show::extra(table, words).into_iter().chain(seats).chain(ended).collect()
+    let lines = table.list().lines();
+    let ruled = table.noted().iter().filter_map(|noted| {
+        let number = &lines.get(noted.line?.checked_sub(1)?)?.place.number.to_string();
+        let points = &say::points(&noted.penalty, table.list().round().size(), words);
+        Some(words.say(msg::PaperListRuled { number, points, why: &noted.why, by: &noted.stamp.who }))
+    });
+    let appeals = table.appeals().iter().map(|appeal| show::appeal(appeal, name, words));
+    show::extra(table, words).into_iter().chain(seats).chain(ended).chain(ruled).chain(appeals).collect()
 }
 
 fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon, &TimeZone)) -> SheetLine {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use doppelkopf_score::{Kind, Score};
 use tournament::{
-    At, Deal, Deduction, Ended, Entry, Line, List, Number, Played, Player, Position, ReadLine, Rules, Seated,
-    Standing, TableSize, TableState, Told, Tournament,
+    Appeal, At, Deal, Decided, Deduction, Ended, Entry, Line, List, Number, Played, Player, Position,
+    ReadLine, Rules, Seated, Standing, TableSize, TableState, Tie, Told, Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -188,7 +188,16 @@ pub fn standing_notes(standing: &Standing, words: &Lexicon) -> Vec<String> {
     let taken = standing.results.deduction;
     let points = || say::signed(-i64::from(taken), words);
     let taken = (taken > 0).then(|| words.say(msg::TournamentDeduction { points: &points() }));
-    taken.into_iter().chain(standing.decided_by.map(|decided| say::decided(decided, words))).collect()
+    // Both have the same word beside them; whose it was the number tells.
+    let decided = standing.decided_by.map(|decided| {
+        let what = say::decided(decided, words);
+        match (decided, standing.decided_with()) {
+            (_, None) => what,
+            (Decided::By(Tie::WonPflichtsoli), Some(n)) => format!("{what}: {n}"),
+            (_, Some(points)) => format!("{what}: {}", say::signed(points, words)),
+        }
+    });
+    taken.into_iter().chain(decided).collect()
 }
 
 /// A line that was put right, put in or struck, by whom, when and why.
@@ -262,6 +271,19 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
         })
     });
     changed.chain(settled).chain(struck).chain(endings).chain(extra).collect()
+}
+
+/// An appeal, and what became of it.
+#[must_use]
+pub fn appeal(appeal: &Appeal, name: &dyn Fn(Number) -> String, words: &Lexicon) -> String {
+    let (player, what, why) = (&name(appeal.player), &say::against(appeal.against, words), &appeal.why);
+    match &appeal.decided {
+        None => words.say(msg::AppealOpen { player, what, why }),
+        Some((verdict, decided)) => {
+            let (verdict, grounds) = (&say::verdict(*verdict, words), &decided.why);
+            words.say(msg::AppealOver { player, what, why, verdict, grounds })
+        }
+    }
 }
 
 /// That a table stopped, why, and what lapsed with that.
@@ -376,7 +398,8 @@ pub fn reading(
     let line = reading.line.as_ref();
     let could_be = reading.read_as.iter().flat_map(|read| &read.could_be);
     let meant = reading.doubt.iter().flat_map(|doubtful| &doubtful.meant);
-    let wrong = reading.error.as_ref().map(|error| say::list_errors(error, size, rules, words));
+    let wrong =
+        reading.error.as_ref().map(|error| say::list_errors(error, size, rules, &|p| p.to_string(), words));
     ReadSaid {
         kind: line.map(|line| kind(line, who, words)),
         as_what: line.map(|line| read(line, size, who, words)),

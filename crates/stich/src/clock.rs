@@ -3,8 +3,8 @@
 use std::sync::OnceLock;
 
 use anyhow::bail;
-pub use bulletin::clock::now;
 use bulletin::clock::{self, TimeZone};
+pub use bulletin::clock::{now, seconds};
 use wording::{Lexicon, msg};
 
 use crate::Usage;

@@ -143,7 +143,7 @@ pub fn why(why: &Why, words: &Lexicon) -> String {
         // Words that are no cards are told where they are read.
         Why::Hand(why @ HandError::Card(_)) => why.to_string(),
         Why::Score(why) => say::impossible(why, words),
-        Why::Line(why, size, rules) => say::list_error(why, *size, *rules, words),
+        Why::Line(why, size, rules) => say::list_error(why, *size, *rules, &|p| p.to_string(), words),
         Why::Split(SplitError::Nobody) => words.say(msg::CheckNoPlayers),
         Why::Split(SplitError::TooFew(_)) => words.say(msg::CheckFewPlayers),
     }

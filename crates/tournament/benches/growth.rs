@@ -20,7 +20,7 @@ fn line(tournament: &Tournament, n: usize, dice: &mut Dice) -> Record {
         (1..=3).flat_map(|round| (0..tables).map(move |i| At { round, table: 1 + (n + i) % tables }));
     let at = places.into_iter().find(waits).unwrap();
     let line = next_line(tournament.table(at).unwrap().list(), dice);
-    record(vec![Event::LineEntered { at, line, how: Source::Clerk, anyway: None }])
+    record(vec![Event::LineEntered { at, line, how: Source::Clerk, anyway: None, late: None }])
 }
 
 /// Tried on a copy, then done.

@@ -1,5 +1,7 @@
 //! Everything that happens to a tournament, as it is kept in its file.
 
+mod parts;
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -9,14 +11,17 @@ use crate::{
     roster::{LONGEST, printable},
 };
 
+pub use parts::{Against, Late, Reading, Source, Verdict};
+
 /// The format of the events that are written. Those of earlier formats are read too; a file of a newer one is
 /// refused, not half understood. Since 2 lines tell the kind of game beside their points, and the kind of solo. Since
 /// 3 a line that was read twice and is corrected counts as corrected, and one that is struck or put in leaves the second
 /// reading of all others as it is. Since 4 penalty points that only a soloist has are refused where nobody
 /// is one, and calls with more cards than anybody holds. Since 6 games are noted that a telephone kept and no list took,
 /// players leave a table that plays on, and others play in their place. Since 7 the line of a game that a ruling has stopped
-/// tells why.
-pub const FORMAT: u32 = 7;
+/// tells why. Since 8 a round that was closed is opened again, and
+/// a game that is entered after time says what it is; appeals are kept.
+pub const FORMAT: u32 = 8;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,28 +97,6 @@ pub struct Found {
     /// The repeated meetings there would be without keeping club mates apart, if those are fewer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub repeats_unless_apart: Option<usize>,
-}
-
-/// How a line came in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// By the table itself.
-    Phone,
-    /// From a list on paper, read from a file.
-    Paper,
-    /// Typed at the desk.
-    Clerk,
-}
-
-/// Which of two readings of a line is right.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reading {
-    /// The first.
-    First,
-    /// The second.
-    Second,
 }
 
 /// Something that happened to a tournament. Lines count from 1.
@@ -204,6 +187,10 @@ pub enum Event {
         /// Why it is taken though it does not check.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         anyway: Option<String>,
+        /// What it is, where time was up already. With what follows from it: after the game that had been dealt, and before
+        /// a Pflichtsolo, the counted games left are struck.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        late: Option<Late>,
     },
     /// A line was put right.
     LineCorrected {
@@ -384,6 +371,31 @@ pub enum Event {
         /// Why.
         why: String,
     },
+    /// Somebody at a table appeals to the Schiedsgericht (8.2, 9.6.7).
+    AppealLodged {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Against what.
+        #[serde(flatten)]
+        against: Against,
+        /// Who.
+        player: Number,
+        /// Why.
+        why: String,
+    },
+    /// What became of it. What changes by it happens in the same command.
+    AppealDecided {
+        /// Where.
+        #[serde(flatten)]
+        at: At,
+        /// Which appeal of the table, from 1 on.
+        number: usize,
+        /// How.
+        verdict: Verdict,
+        /// Why.
+        why: String,
+    },
     /// A player was warned (9.7.2a).
     Warned {
         /// Who.
@@ -462,6 +474,13 @@ pub enum Event {
     RoundClosed {
         /// From 1 on.
         round: usize,
+    },
+    /// It was closed by mistake, or too early: its lists go on.
+    RoundReopened {
+        /// From 1 on.
+        round: usize,
+        /// Why.
+        why: String,
     },
     /// The Schiedsgericht takes points off, and nobody has credit for them (9.7).
     Deducted {

@@ -23,7 +23,9 @@ mod stream;
 pub use doppelkopf::Trumps;
 pub use doppelkopf_rules::{ByPosition, Clause, Lap, Point, Position, Positions, Preset, Rules, TableSize};
 pub use draw::{Bounds, Draw, DrawError, Field, Finding, Seating, Tally, check, draw, tally};
-pub use event::{At, Entrant, Event, FORMAT, Found, Reading, Record, Source, Stamp, Tables};
+pub use event::{
+    Against, At, Entrant, Event, FORMAT, Found, Late, Reading, Record, Source, Stamp, Tables, Verdict,
+};
 pub use list::{
     CloseError, Doubt, Doubtful, Duty, Entry, FieldsError, Flaw, Flaws, Line, List, ListError, Mark,
     Override, ParseMarkError, ReadAs, ReadLine, Told, Written, alone, by_sign,
@@ -43,8 +45,8 @@ pub use sheet::{
 };
 pub use split::{ParseRemainderError, Remainder, Split, SplitError};
 pub use state::{
-    BestGame, Call, Change, ClockStep, Club, Decided, Deduction, DrawRefused, Ended, Entered, Extra, Gone,
-    Honour, LeftGame, Noted, Redraw, Refused, ReplayError, RoundClock, Seated, Standing, Standings, Struck,
-    Substitute, TableState, TakenBack, Tournament, Warning,
+    Appeal, BestGame, Call, Change, ClockStep, Club, Decided, Deduction, DrawRefused, Ended, Entered, Extra,
+    Gone, Honour, LeftGame, Noted, Redraw, Refused, ReplayError, RoundClock, Seated, Standing, Standings,
+    Struck, Substitute, TableState, TakenBack, Tournament, Warning,
 };
 pub use stream::{Name, NameError, PayloadError};

@@ -25,6 +25,8 @@ pub struct List {
     rules: Rules,
     lines: Vec<Line>,
     struck_after: Option<usize>,
+    /// The last line before that is the game that was being played when time was up, or is to be.
+    running: bool,
     /// Who has left while the others play on, each after so many lines.
     gone: Vec<(usize, Position)>,
     ended: bool,
@@ -53,7 +55,7 @@ impl List {
     pub fn under(size: TableSize, rules: Rules) -> List {
         let round = Round::under(size, rules);
         let (lines, gone) = (Vec::new(), Vec::new());
-        List { round, rules, lines, struck_after: None, gone, ended: false, closed: false }
+        List { round, rules, lines, struck_after: None, running: false, gone, ended: false, closed: false }
     }
 
     /// Where the table stands.
@@ -234,6 +236,11 @@ impl List {
         if self.closed && accepted.is_none() {
             return Err(ListError::Closed);
         }
+        // The game that was being played when time was up is taken out: it is still to be entered.
+        let waits = matches!(edit, Edit::Strike)
+            && self.running
+            && self.struck_after == Some(line + 1)
+            && self.lines.len() == line + 1;
         let mut list = List::under(self.round.size(), self.rules);
         let (mut new, stays) = match edit {
             Edit::Replace(written) => (Some(written), false),
@@ -258,8 +265,9 @@ impl List {
                     .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
             }
         }
-        list.happens(self.lines.len(), self.struck_after, &self.gone);
-        list.is_running(self.lines.len(), self.struck_after);
+        list.happens(self.lines.len(), self.struck_after.filter(|_| !waits), &self.gone);
+        list.is_running(self.lines.len() - usize::from(waits), self.struck_after);
+        list.running = self.running;
         if self.ended {
             list.end();
         }
@@ -300,6 +308,7 @@ impl List {
             }
         }
         list.is_running(self.lines.len(), struck);
+        list.running = self.running && struck.is_some();
         if self.ended {
             list.end();
         }
@@ -330,6 +339,7 @@ impl List {
         if self.struck_after.is_none() {
             self.round.last_counted();
             self.struck_after = Some(self.lines.len() + 1);
+            self.running = true;
         }
     }
 
@@ -384,6 +394,11 @@ impl List {
         }
         self.closed = true;
         Ok(())
+    }
+
+    /// It was handed in too early: it goes on.
+    pub(crate) const fn reopen(&mut self) {
+        self.closed = false;
     }
 
     /// Has the list been handed in?

@@ -2,7 +2,9 @@
 //!
 //! Nothing is read, written or looked up on a clock here. The same events give the same tournament.
 
+mod appeal;
 mod clock;
+mod close;
 mod end;
 mod left;
 mod noted;
@@ -21,6 +23,7 @@ use std::{
 
 use crate::{At, Event, Number, Record, Roster, Setup, Stamp, event::FORMAT};
 
+pub use appeal::Appeal;
 pub use clock::{ClockStep, RoundClock};
 pub use end::{BestGame, Club, Honour};
 pub use left::{Gone, LeftGame, Substitute};
@@ -181,8 +184,10 @@ impl Tournament {
             Event::Drawn { from, seed, rounds, found } => self.seat_drawn(*from, *seed, rounds, *found),
             Event::DrawTakenBack { from } => self.take_draw_back(*from),
             Event::SeatingEdited { round, tables } => self.seat_by_hand(stamp, *round, tables),
-            Event::LineEntered { at, line, how, anyway } => {
-                self.table_mut(*at)?.enter(*at, stamp, line, (*how, anyway.as_deref()), meaning)
+            Event::LineEntered { at, line, how, anyway, late } => {
+                self.has_time_limit(*late)?;
+                let entered = Entered { stamp: stamp.clone(), how: *how, late: *late };
+                self.table_mut(*at)?.enter(*at, entered, line, (anyway.as_deref(), meaning))
             }
             Event::LineCorrected { at, number, before, after, why, anyway } => {
                 self.table_mut(*at)?.correct((*at, *number), stamp, before, after, (why, *anyway), meaning)
@@ -218,6 +223,12 @@ impl Tournament {
             Event::PenaltyTakenBack { at, number, why } => {
                 self.open_table(*at)?.take_note_back((*at, *number), stamp, why)
             }
+            Event::AppealLodged { at, against, player, why } => {
+                self.table_mut(*at)?.lodge(*at, stamp, (*against, *player), why)
+            }
+            Event::AppealDecided { at, number, verdict, why } => {
+                self.table_mut(*at)?.decide_appeal((*at, *number), stamp, *verdict, why)
+            }
             Event::Warned { player, round, why } => self.warn(stamp, *player, *round, why),
             Event::RoundStarted { round } => self.start_round(stamp, *round),
             Event::StartTakenBack { round } => self.take_start_back(*round),
@@ -231,6 +242,7 @@ impl Tournament {
                 self.table_mut(*at)?.settle(*at, *number, stamp, *reading, (why, meaning))
             }
             Event::RoundClosed { round } => self.close_round(*round),
+            Event::RoundReopened { round, why } => self.reopen_round(*round, why),
             Event::Deducted { player, round, points, why } => {
                 self.deduct(stamp, *player, *round, (*points, why))
             }
@@ -411,32 +423,6 @@ impl Tournament {
         self.is_round(round)?;
         Refused::without_reason(why)?;
         self.warnings.push(Warning { player, round, stamp: stamp.clone(), why: why.to_owned() });
-        Ok(())
-    }
-
-    /// 8.5.2.
-    fn close_round(&mut self, round: usize) -> Result<(), Refused> {
-        let seated = self.round(round)?;
-        if seated.closed {
-            return Err(Refused::Closed(round));
-        }
-        // The running round is the first that is open: a later one cannot be over before it.
-        if let Some(open) = self.running().filter(|&running| running < round) {
-            return Err(Refused::StillOpen(open));
-        }
-        let mut after = seated.clone();
-        for (table, number) in after.tables.iter_mut().zip(1..) {
-            let at = At { round, table: number };
-            let numbers = table.disputed();
-            if !numbers.is_empty() {
-                return Err(Refused::Disputed { at, numbers });
-            }
-            Arc::make_mut(table).close().map_err(|error| Refused::Incomplete { at, error })?;
-        }
-        after.closed = true;
-        if let Some(place) = self.rounds.get_mut(round - 1) {
-            *place = after;
-        }
         Ok(())
     }
 

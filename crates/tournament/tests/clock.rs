@@ -5,7 +5,8 @@ mod common;
 
 use common::{Dice, drawn, entered, next_line, stamp, whole_list};
 use tournament::{
-    At, Clock, Event, Number, Redraw, Refused, RoundClock, Setup, Stamp, TableSize, Tables, Tournament,
+    At, Clock, Event, Late, Number, Outcome, Redraw, Refused, RoundClock, Setup, Source, Stamp, TableSize,
+    Tables, Told, Tournament,
 };
 
 const ONE: At = At { round: 1, table: 1 };
@@ -211,4 +212,88 @@ fn the_game_that_is_being_played_counts() {
         tournament.apply(&stamp("desk"), &back).unwrap();
         assert!(tournament.table(ONE).unwrap().list().round().next().unwrap().forced.is_none());
     }
+}
+
+/// Two tables of four with a clock, each with five games.
+fn timed() -> (Tournament, Dice) {
+    let clock = Some(Clock { four: 100, five: 125 });
+    let mut tournament = Tournament::new(Setup { clock, ..common::setup(1) }).unwrap();
+    tournament.apply(&stamp("desk"), &common::entrants(8)).unwrap();
+    let draw = tournament.draw(Redraw::Rest, 7).unwrap();
+    tournament.apply(&stamp("desk"), &draw).unwrap();
+    let mut dice = Dice(1);
+    for table in [1, 2] {
+        for _ in 0..5 {
+            let at = At { round: 1, table };
+            let line = next_line(tournament.table(at).unwrap().list(), &mut dice);
+            tournament.apply(&stamp("desk"), &entered(at, line)).unwrap();
+        }
+    }
+    (tournament, dice)
+}
+
+fn after_time(line: &tournament::Written, late: Option<Late>) -> Event {
+    Event::LineEntered { at: ONE, line: line.clone(), how: Source::Phone, anyway: None, late }
+}
+
+/// 8.5.1, 8.6: what is entered after time had been dealt before, or is a Pflichtsolo; which of it is told.
+#[test]
+fn a_game_after_time_says_what_it_is() {
+    let (before, _) = timed();
+    let normal: tournament::Written =
+        Told::Points { outcome: Outcome::Game, points: [1, 1, -1, -1, 0].into() }.into();
+    let (over, in_time) = (|_| true, |_| false);
+    assert_eq!(before.in_time(&after_time(&normal, None), in_time), Ok(()));
+    assert_eq!(before.in_time(&after_time(&normal, None), over), Err(Refused::Late(ONE)));
+    assert_eq!(before.in_time(&entered(ONE, normal.clone()), over), Ok(()), "a list on paper");
+    for late in Late::ALL {
+        assert_eq!(before.in_time(&after_time(&normal, Some(late)), over), Ok(()));
+        let early = before.in_time(&after_time(&normal, Some(late)), in_time);
+        assert_eq!(early, Err(Refused::InTime(ONE)), "nobody strikes the games left before");
+    }
+    // The one that had been dealt is the last that counts; where it is struck to be entered again, it is waited for.
+    let mut now = before.clone();
+    now.apply(&at("15:45"), &after_time(&normal, Some(Late::Dealt))).unwrap();
+    let table = now.table(ONE).unwrap();
+    assert!(table.list().round().next().unwrap().forced.is_some() && !table.has_games_to_strike());
+    assert_eq!((table.struck().len(), table.entered()[5].late), (1, Some(Late::Dealt)));
+    let refused = now.apply(&at("15:50"), &after_time(&normal, Some(Late::Dealt)));
+    assert!(matches!(refused, Err(Refused::Line { .. })), "no second one: {refused:?}");
+    let strike = Event::LineStruck { at: ONE, number: 6, before: normal.clone(), why: "names".into() };
+    now.apply(&at("15:51"), &strike).unwrap();
+    assert_eq!(now.table(ONE).unwrap().list().round().next().unwrap().forced, None);
+    now.apply(&at("15:52"), &after_time(&normal, Some(Late::Dealt))).unwrap();
+    assert!(now.table(ONE).unwrap().list().round().next().unwrap().forced.is_some());
+    // One that was over by then strikes nothing; a normal game is no Pflichtsolo.
+    let mut now = before.clone();
+    now.apply(&at("15:45"), &after_time(&normal, Some(Late::Played))).unwrap();
+    assert!(now.table(ONE).unwrap().has_games_to_strike());
+    let mut now = before.clone();
+    let refused = now.apply(&at("15:45"), &after_time(&normal, Some(Late::Pflichtsolo)));
+    assert!(matches!(refused, Err(Refused::Line { .. })), "{refused:?}");
+    assert_eq!(now, before, "what is refused strikes nothing");
+    let forced = {
+        let mut struck = before.clone();
+        struck.apply(&at("15:45"), &Event::TimeUp { at: ONE, why: None, running: false }).unwrap();
+        next_line(struck.table(ONE).unwrap().list(), &mut Dice(3))
+    };
+    now.apply(&at("15:46"), &after_time(&forced, Some(Late::Pflichtsolo))).unwrap();
+    assert!(now.table(ONE).unwrap().list().is_struck());
+    // Without a time limit there is no game after time.
+    let mut untimed = drawn(4, 1);
+    assert_eq!(untimed.apply(&at("15:45"), &after_time(&normal, Some(Late::Dealt))), Err(Refused::NoClock));
+}
+
+#[test]
+fn time_strikes_games_where_counted_games_are_left() {
+    let (mut tournament, _) = timed();
+    let tables = |tournament: &Tournament| -> Vec<usize> {
+        tournament.still_playing(1).map(|(at, _)| at.table).collect()
+    };
+    assert_eq!(tables(&tournament), [1, 2]);
+    tournament.apply(&at("15:45"), &Event::TimeUp { at: ONE, why: None, running: true }).unwrap();
+    assert_eq!(tables(&tournament), [2], "one that waits for its last game is struck already");
+    let two = At { round: 1, table: 2 };
+    tournament.apply(&at("15:45"), &Event::ListEnded { at: two, why: "ill".into() }).unwrap();
+    assert_eq!(tables(&tournament), [0; 0]);
 }

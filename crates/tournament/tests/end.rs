@@ -19,7 +19,7 @@ fn solo(who: Position, points: [i32; 5]) -> Written {
 }
 
 fn enter(tournament: &mut Tournament, line: Written) {
-    let event = Event::LineEntered { at: ONE, line, how: Source::Clerk, anyway: None };
+    let event = Event::LineEntered { at: ONE, line, how: Source::Clerk, anyway: None, late: None };
     tournament.apply(&stamp("desk"), &event).unwrap();
 }
 

@@ -114,7 +114,8 @@ fn a_hochzeit_is_clarified_before_anything_is_called() {
 fn calls_of_an_earlier_format_stay() {
     let mut tournament = common::drawn(4, 1);
     let at = At { round: 1, table: 1 };
-    let line = |text| Event::LineEntered { at, line: game(text), how: Source::Clerk, anyway: None };
+    let line =
+        |text| Event::LineEntered { at, line: game(text), how: Source::Clerk, anyway: None, late: None };
     let stamp = common::stamp("desk");
     for text in ["kind=normal re=1,3 augen=151 call=re@13", "kind=hochzeit re=1,3 augen=151 call=re@12"] {
         let record = |format| Record { format, stamp: stamp.clone(), events: vec![line(text)] };

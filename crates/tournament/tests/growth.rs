@@ -32,7 +32,8 @@ fn a_line_copies_its_own_table_and_nothing_else() {
             let shown = tournament.clone();
             assert_eq!(copied(&tournament, &shown), (0, false), "a copy that only looks copies nothing");
             let line = next_line(tournament.table(at).unwrap().list(), &mut dice);
-            let line = record(vec![Event::LineEntered { at, line, how: Source::Clerk, anyway: None }]);
+            let line =
+                record(vec![Event::LineEntered { at, line, how: Source::Clerk, anyway: None, late: None }]);
             let mut tried = tournament.clone();
             tried.apply_all(&line).unwrap();
             assert_eq!(copied(&shown, &tried), (1, false), "line {lines} at {at:?}");
@@ -51,7 +52,7 @@ fn what_is_tried_on_a_copy_stays_there() {
     let mut tournament = drawn(8, 1);
     let at = At { round: 1, table: 1 };
     let line = next_line(tournament.table(at).unwrap().list(), &mut Dice(3));
-    let line = Event::LineEntered { at, line, how: Source::Clerk, anyway: None };
+    let line = Event::LineEntered { at, line, how: Source::Clerk, anyway: None, late: None };
     let before = tournament.clone();
     let closed = Event::RoundClosed { round: 1 };
     assert!(tournament.apply_all(&record(vec![line.clone(), closed])).is_err(), "games are left");

@@ -124,7 +124,7 @@ fn a_game_that_a_ruling_has_stopped_has_a_line_of_its_own() {
     let mut tournament = drawn(8, 1);
     let stopped =
         |outcome, penalty| Written { penalty: ByPosition::from(penalty), ..points(outcome, [0; 5]) };
-    let enter = |line| Event::LineEntered { at: ONE, line, how: Source::Clerk, anyway: None };
+    let enter = |line| Event::LineEntered { at: ONE, line, how: Source::Clerk, anyway: None, late: None };
     let not_played = stopped(Outcome::NotPlayed, [4, -12, 4, 4, 0]);
     let as_played = stopped(Outcome::Solo(Position::Three), [-12, 0, 12, 0, 0]);
     assert!(not_played.is_stopped() && as_played.is_stopped());
@@ -151,7 +151,8 @@ fn a_table_leaves_alone_what_the_referee_has_entered() {
         let table = tournament.table(ONE).unwrap();
         table.may_change_itself(table.list().lines().len(), after)
     };
-    let by_phone = |line: Written| Event::LineEntered { at: ONE, line, how: Source::Phone, anyway: None };
+    let by_phone =
+        |line: Written| Event::LineEntered { at: ONE, line, how: Source::Phone, anyway: None, late: None };
     let with = |penalty: [i32; 5]| Written { penalty: penalty.into(), ..game([2, 2, -2, -2, 0]) };
     let mut tournament = drawn(8, 1);
     // A game of its own, with points that it has told itself.

@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 
 use common::{Dice, entered, entrants, record, setup, whole_list};
 use tournament::{
-    At, Event, Number, Position, Record, Redraw, Remainder, TableSize, Tie, Tournament, Written,
+    Against, At, Event, Number, Position, Record, Redraw, Remainder, TableSize, Tie, Tournament, Verdict,
+    Written,
 };
 
 /// Mostly club evenings, now and then a hall of 400.
@@ -98,7 +99,17 @@ fn play(dice: &mut Dice, stock: &mut Stock) -> Played {
             };
             *sums.entry(player).or_insert(0) += counts;
         }
+        let at = At { round, table: 1 };
+        let player = tournament.table(at).unwrap().players()[0];
+        let against = [Against::Line { line: 3 }, Against::Ruling][dice.roll(2) as usize];
+        let verdict = Verdict::ALL[dice.roll(3) as usize];
+        events.push(Event::AppealLodged { at, against, player, why: "miscounted".into() });
+        events.push(Event::AppealDecided { at, number: 1, verdict, why: "counted again".into() });
         events.push(Event::RoundClosed { round });
+        if dice.roll(3) == 0 {
+            events.push(Event::RoundReopened { round, why: "the wrong button".into() });
+            events.push(Event::RoundClosed { round });
+        }
         happens(&mut tournament, events);
     }
     if dice.roll(2) == 0 {

@@ -73,7 +73,9 @@ function count() {
     const n = Math.ceil(left / 60);
     clock.textContent = n > 1 ? minutes.replace("2", n) : n === 1 ? minute : over;
     (clock.closest(".clock") ?? clock).classList.toggle("over", n < 1);
-    // What is asked from now on, the server says.
+    // After time it is asked what a game is that is still entered; the rest of what holds then the server says.
+    const late = document.getElementById("late");
+    if (late) late.hidden = late.disabled = n >= 1;
     if (live && n < 1 && clock.dataset.runs) document.dispatchEvent(new Event("outdated"));
     if (n < 1) delete clock.dataset.runs;
     else clock.dataset.runs = "yes";

@@ -195,6 +195,12 @@ const later = (game, n) => ({
   fields: game.fields.map(([name, text]) => [name, name === "expected" ? String(Number(text) + n) : text]),
 });
 
+/** When a game was entered, by the clock of the server, where there is a time that can be up. */
+function when() {
+  const { now, loaded } = document.querySelector("[data-loaded]")?.dataset ?? {};
+  return now ? [["entered", String(Math.floor(Number(now) + (Date.now() - Number(loaded)) / 1000))]] : [];
+}
+
 function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return "hall/" + Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -204,7 +210,9 @@ function newKey() {
  *  the server says who plays. */
 function goOn(before, { fields, points }) {
   const next = { ...before, lines: before.lines + 1, totals: before.totals.map((n, i) => n + (points[i] ?? 0)) };
-  const { how, kind } = Object.fromEntries(fields);
+  const { how, kind, late } = Object.fromEntries(fields);
+  // After the game that was dealt when time was up only Pflichtsoli are played.
+  next.last ||= late === "dealt" || late === "pflichtsolo";
   const lone = (n) => n && points.filter((m) => Math.sign(m) === Math.sign(n)).length === 1;
   const soloist = KINDS.slice(0, 4).includes(kind) ? 0 : points.findIndex(lone) + 1;
   const pflicht = next.owing.includes(soloist);
@@ -249,7 +257,7 @@ document.addEventListener("submit", (event) => {
   const { missing, points } = reckon();
   if (missing) return tell(true);
   const fields = [...new FormData(form())].filter(([name, text]) => text !== "" && name !== "key");
-  const game = { key: newKey(), fields, text: said(points), points };
+  const game = { key: newKey(), fields: [...fields, ...when()], text: said(points), points };
   document.getElementById("newest").textContent = game.text;
   keep([...games(), game]);
   clear();

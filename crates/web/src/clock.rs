@@ -1,7 +1,7 @@
 //! The time of day: stored in UTC, shown as the clock on the wall has it, where the reader is.
 
 use axum::http::HeaderMap;
-pub use bulletin::clock::{Date, TimeZone, day, now, of_day, shown, stored_day, this_day, today};
+pub use bulletin::clock::{Date, TimeZone, day, now, of_day, seconds, shown, stored_day, this_day, today};
 use jiff::Timestamp;
 
 use crate::person::cookie;
@@ -21,10 +21,4 @@ pub fn zone(headers: &HeaderMap) -> TimeZone {
 pub fn ago(minutes: i64) -> String {
     Timestamp::from_second(Timestamp::now().as_second() - minutes * 60)
         .map_or_else(|_| now(), |at| at.to_string())
-}
-
-/// Now, in seconds since 1970.
-#[must_use]
-pub fn seconds() -> i64 {
-    Timestamp::now().as_second()
 }

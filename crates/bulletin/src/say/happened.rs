@@ -3,7 +3,7 @@
 use tournament::{Event, Number, Tournament};
 use wording::{Lexicon, msg};
 
-use super::{at, player, signed};
+use super::{against as against_what, at, late, player, signed, verdict};
 
 /// So many names of a list that was entered are told.
 const SHOWN: usize = 5;
@@ -81,10 +81,16 @@ pub fn happened(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> 
 fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> String {
     let text = |n: usize| n.to_string();
     match event {
-        Event::LineEntered { at: place, .. } => {
+        Event::LineEntered { at: place, late: told, .. } => {
             let lines = before.and_then(|before| before.table(*place).ok());
             let number = lines.map_or(0, |table| table.list().lines().len()) + 1;
-            words.say(msg::CourseLineEntered { at: &at(*place, words), number: &text(number) })
+            let said = words.say(msg::CourseLineEntered { at: &at(*place, words), number: &text(number) });
+            match told {
+                Some(told) => {
+                    format!("{said} ({})", words.say(msg::HallLateWas { what: &late(*told, words) }))
+                }
+                None => said,
+            }
         }
         Event::LineCorrected { at: place, number, why, .. } => {
             words.say(msg::CourseLineCorrected { at: &at(*place, words), number: &text(*number), why })
@@ -135,10 +141,20 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
         Event::PenaltyTakenBack { at: place, why, .. } => {
             words.say(msg::RefereePenaltyBack { at: &at(*place, words), why })
         }
+        Event::AppealLodged { at: place, against, player: who, why } => {
+            let (at, player, what) =
+                (&at(*place, words), &player(*who, before), &against_what(*against, words));
+            words.say(msg::AppealLodged { at, player, what, why })
+        }
+        Event::AppealDecided { at: place, number, verdict: how, why } => {
+            let (number, verdict) = (&text(*number), &verdict(*how, words));
+            words.say(msg::AppealDecided { at: &at(*place, words), number, verdict, why })
+        }
         Event::Warned { player: who, round, why } => {
             words.say(msg::RefereeWarned { player: &player(*who, before), round: &text(*round), why })
         }
         Event::RoundClosed { round } => words.say(msg::CourseClosed { round: &text(*round) }),
+        Event::RoundReopened { round, why } => words.say(msg::CourseReopened { round: &text(*round), why }),
         Event::LineInserted { at: place, number, why, .. } => {
             words.say(msg::CourseLineInserted { at: &at(*place, words), number: &text(*number), why })
         }
@@ -198,8 +214,8 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
     }
 }
 
-/// Is it about one line of a list? There are hundreds of those.
+/// Is it about one line of a list, and nothing else follows from it? There are hundreds of those.
 #[must_use]
 pub const fn is_of_a_line(event: &Event) -> bool {
-    matches!(event, Event::LineEntered { .. } | Event::SecondReading { .. })
+    matches!(event, Event::LineEntered { late: None, .. } | Event::SecondReading { .. })
 }

@@ -3,7 +3,8 @@
 use doppelkopf::CallRefusal;
 use doppelkopf_score::{Call, GameError, NotationError, Party, TooMany, augen_in};
 use tournament::{
-    CloseError, Doubt, Duty, FieldsError, Flaw, ListError, PlayedError, RoundError, Rules, TableSize,
+    CloseError, Doubt, Duty, FieldsError, Flaw, ListError, PlayedError, Position, RoundError, Rules,
+    TableSize,
 };
 use wording::{Lexicon, msg};
 
@@ -64,9 +65,17 @@ pub const fn flaw_id(flaw: &Flaw) -> &'static str {
     }
 }
 
+/// A position with the name of who sits there, where it is known: `2 (Berta)`.
+fn named(position: Position, who: Who<'_>) -> String {
+    match who(position) {
+        name if name == position.to_string() => name,
+        name => format!("{position} ({name})"),
+    }
+}
+
 /// A flaw, with its clause.
-pub fn flaw(flaw: &Flaw, size: TableSize, rules: Rules, words: &Lexicon) -> String {
-    let position = |p: tournament::Position| p.to_string();
+pub fn flaw(flaw: &Flaw, size: TableSize, rules: Rules, who: Who<'_>, words: &Lexicon) -> String {
+    let position = |p: Position| named(p, who);
     let what = match flaw {
         Flaw::GameSum(sum) => words.say(msg::ListFlawGameSum { sum: &super::signed(*sum, words) }),
         Flaw::PenaltySum(sum) => words.say(msg::ListFlawPenaltySum { sum: &super::signed(*sum, words) }),
@@ -152,12 +161,12 @@ pub fn impossible(error: &GameError, words: &Lexicon) -> String {
     }
 }
 
-fn round(error: &RoundError, words: &Lexicon) -> String {
+fn round(error: &RoundError, who: Who<'_>, words: &Lexicon) -> String {
     match error {
         RoundError::Over => words.say(msg::ListOver),
         RoundError::NoSuchPosition(p) => words.say(msg::ListNoPosition { position: &p.to_string() }),
-        RoundError::SitsOut(p) => words.say(msg::ListSitsOut { position: &p.to_string() }),
-        RoundError::MustPlaySolo(p) => words.say(msg::ListMustSolo { position: &p.to_string() }),
+        RoundError::SitsOut(p) => words.say(msg::ListSitsOut { position: &named(*p, who) }),
+        RoundError::MustPlaySolo(p) => words.say(msg::ListMustSolo { position: &named(*p, who) }),
     }
 }
 
@@ -170,10 +179,16 @@ pub fn close(error: &CloseError, words: &Lexicon) -> String {
 }
 
 /// Everything that is wrong with a line, one reason after the other.
-pub fn list_errors(error: &ListError, size: TableSize, rules: Rules, words: &Lexicon) -> Vec<String> {
+pub fn list_errors(
+    error: &ListError,
+    size: TableSize,
+    rules: Rules,
+    who: Who<'_>,
+    words: &Lexicon,
+) -> Vec<String> {
     match error {
-        ListError::Flaws(flaws) => flaws.0.iter().map(|one| flaw(one, size, rules, words)).collect(),
-        ListError::Round(error) => vec![round(error, words)],
+        ListError::Flaws(flaws) => flaws.0.iter().map(|one| flaw(one, size, rules, who, words)).collect(),
+        ListError::Round(error) => vec![round(error, who, words)],
         ListError::Game(error) => vec![impossible(error, words)],
         ListError::NoSuchLine(line) => {
             let number = (line + 1).to_string();
@@ -183,15 +198,15 @@ pub fn list_errors(error: &ListError, size: TableSize, rules: Rules, words: &Lex
         ListError::Incomplete(error) => vec![close(error, words)],
         ListError::NoReason => vec![words.say(msg::TournamentNoReason)],
         ListError::Later { line, source } => {
-            let (number, what) = ((line + 1).to_string(), list_error(source, size, rules, words));
+            let (number, what) = ((line + 1).to_string(), list_error(source, size, rules, who, words));
             vec![words.say(msg::ListLater { number: &number, what: &what })]
         }
     }
 }
 
 /// The same in one line.
-pub fn list_error(error: &ListError, size: TableSize, rules: Rules, words: &Lexicon) -> String {
-    list_errors(error, size, rules, words).join("; ")
+pub fn list_error(error: &ListError, size: TableSize, rules: Rules, who: Who<'_>, words: &Lexicon) -> String {
+    list_errors(error, size, rules, who, words).join("; ")
 }
 
 /// What is no word of the notation of a game.

@@ -16,7 +16,7 @@ pub use line::{
 pub use refused::{draw, finding, found, payload, refused};
 
 use crate::clock::{Date, DayError, written_day};
-use tournament::{At, ByPosition, Decided, Number, TableSize, Tie, Tournament};
+use tournament::{Against, At, ByPosition, Decided, Late, Number, TableSize, Tie, Tournament, Verdict};
 use wording::{Lexicon, msg};
 
 /// The reason for points of a reckoning.
@@ -51,6 +51,36 @@ pub fn at(at: At, words: &Lexicon) -> String {
 /// Numbers in a row.
 pub fn numbers(numbers: &[usize]) -> String {
     numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// What a game is that was entered after time.
+#[must_use]
+pub fn late(late: Late, words: &Lexicon) -> String {
+    match late {
+        Late::Played => words.say(msg::HallLatePlayed),
+        Late::Dealt => words.say(msg::HallLateDealt),
+        Late::Pflichtsolo => words.say(msg::HallLatePflichtsolo),
+    }
+}
+
+/// What an appeal is against.
+#[must_use]
+pub fn against(against: Against, words: &Lexicon) -> String {
+    match against {
+        Against::Line { line } => words.say(msg::AppealAgainstLine { number: &line.to_string() }),
+        Against::Penalty { penalty } => words.say(msg::AppealAgainstPenalty { number: &penalty.to_string() }),
+        Against::Ruling => words.say(msg::AppealAgainstRuling),
+    }
+}
+
+/// What became of an appeal.
+#[must_use]
+pub fn verdict(verdict: Verdict, words: &Lexicon) -> String {
+    match verdict {
+        Verdict::Upheld => words.say(msg::AppealUpheld),
+        Verdict::Dismissed => words.say(msg::AppealDismissed),
+        Verdict::Withdrawn => words.say(msg::AppealWithdrawn),
+    }
 }
 
 /// Why what somebody wrote is no day.

@@ -1,7 +1,7 @@
 //! What cannot happen to a tournament.
 
 use tournament::{
-    At, ChangeError, DrawError, DrawRefused, Finding, Found, Number, PayloadError, Refused, Rules,
+    At, ChangeError, DrawError, DrawRefused, Finding, Found, Number, PayloadError, Position, Refused, Rules,
     SplitError, TableSize, Tournament,
 };
 use wording::{Lexicon, msg};
@@ -137,9 +137,15 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             n: *tables,
         }),
         Refused::Line { at: place, number, error } => {
-            let size = tournament.and_then(|t| t.table(*place).ok()).map(|t| t.list().round().size());
+            let table = tournament.and_then(|t| t.table(*place).ok());
+            let size = table.map(|table| table.list().round().size());
+            let name = |position: Position| {
+                let number = table?.players().get(usize::from(position.number()).checked_sub(1)?)?;
+                Some(tournament?.roster().get(*number)?.name.clone())
+            };
+            let who = |position: Position| name(position).unwrap_or_else(|| position.to_string());
             let rules = tournament.map_or(Rules::default(), |t| t.setup().rules);
-            let what = list_error(error, size.unwrap_or(TableSize::Four), rules, words);
+            let what = list_error(error, size.unwrap_or(TableSize::Four), rules, &who, words);
             words.say(msg::TournamentAtLine { at: &at(*place, words), number: &text(number), what: &what })
         }
         Refused::NoSuchLine { at: place, number } => {
@@ -178,6 +184,9 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             words.say(msg::TournamentIncomplete { at: &at(*place, words), what: &close(error, words) })
         }
         Refused::Closed(round) => words.say(msg::TournamentClosed { round: &text(round) }),
+        Refused::NotClosed(round) => words.say(msg::TournamentNotClosed { round: &text(round) }),
+        Refused::NextBegun(round) => words.say(msg::TournamentNextBegun { round: &text(round) }),
+        Refused::Announced(round) => words.say(msg::TournamentAnnounced { round: &text(round) }),
         Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
         Refused::NoClock => words.say(msg::TournamentNoClock),
         Refused::Called(place) => words.say(msg::RefereeCalledAlready { at: &at(*place, words) }),
@@ -185,6 +194,12 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::Penalty => words.say(msg::RefereeBadPenalty),
         Refused::NotNoted { at: place, number } => {
             words.say(msg::RefereeNotNoted { at: &at(*place, words), number: &text(number) })
+        }
+        Refused::Late(place) => words.say(msg::TournamentLate { at: &at(*place, words) }),
+        Refused::InTime(place) => words.say(msg::TournamentInTime { at: &at(*place, words) }),
+        Refused::Appealed(place) => words.say(msg::AppealAlready { at: &at(*place, words) }),
+        Refused::NoSuchAppeal { at: place, number } => {
+            words.say(msg::AppealNone { at: &at(*place, words), number: &text(number) })
         }
         Refused::NothingLeft(place) => words.say(msg::TournamentNothingLeft { at: &at(*place, words) }),
         Refused::TooFew(place) => words.say(msg::TournamentTooFew { at: &at(*place, words) }),

@@ -11,7 +11,8 @@ use tournament::{Name, NameError};
 use crate::{keep::KeepArgs, usage::from_to};
 
 pub use lists::{
-    CorrectArgs, EnterArgs, How, LineArgs, ListCheckArgs, ListCommand, Place, SettleArgs, WhichReading,
+    AppealArgs, Became, CorrectArgs, DecideArgs, EnterArgs, How, LineArgs, ListCheckArgs, ListCommand, Place,
+    SettleArgs, WhichReading,
 };
 pub use players::{PlayersArgs, PlayersCommand};
 
@@ -34,6 +35,14 @@ pub enum TournamentCommand {
     Settle(SettleArgs),
     /// Closes a round whose lists are all in.
     Close(CloseArgs),
+    /// Opens the round again that was closed last, while the next has not begun.
+    Reopen(ReopenArgs),
+    /// Time is up: strikes the games left at all tables of a round that still play.
+    TimeUp(TimeUpArgs),
+    /// Notes an appeal to the Schiedsgericht.
+    Appeal(AppealArgs),
+    /// Notes what became of an appeal, and changes the line by which it is upheld.
+    Decide(DecideArgs),
     /// Takes points off a player, as the Schiedsgericht decided.
     Deduct(DeductArgs),
     /// Takes a deduction back; it stays in the record and counts no more.
@@ -167,6 +176,46 @@ pub struct CloseArgs {
     /// The round.
     #[arg(long)]
     pub round: usize,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament reopen`.
+#[derive(Debug, clap::Args)]
+pub struct ReopenArgs {
+    /// The tournament.
+    #[command(flatten)]
+    pub of: Of,
+    /// The round.
+    #[arg(long)]
+    pub round: usize,
+    /// Why.
+    #[arg(long)]
+    pub reason: String,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// `stich tournament time-up`.
+#[derive(Debug, clap::Args)]
+pub struct TimeUpArgs {
+    /// The tournament.
+    #[command(flatten)]
+    pub of: Of,
+    /// The round.
+    #[arg(long)]
+    pub round: usize,
+    /// Only these tables (otherwise all that still play, and whose time is up where the round was called).
+    #[arg(long, value_name = "TABLE", value_delimiter = ',')]
+    pub tables: Vec<usize>,
+    /// At these tables a game has been dealt already; it counts, and is entered afterwards.
+    #[arg(long, value_name = "TABLE", value_delimiter = ',')]
+    pub running: Vec<usize>,
+    /// Why, where the tournament has no time limit.
+    #[arg(long)]
+    pub reason: Option<String>,
     /// Who, and how to answer.
     #[command(flatten)]
     pub signed: Signed,

@@ -5,12 +5,15 @@ use tournament::{At, Event, Number, Reading, Refused};
 use wording::{Lexicon, msg};
 
 use super::{
-    args::{CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, SettleArgs, TakeBackArgs, WhichReading},
+    args::{
+        CloseArgs, CorrectArgs, DeductArgs, DisqualifyArgs, ReopenArgs, SettleArgs, TakeBackArgs, TimeUpArgs,
+        WhichReading,
+    },
     done, line,
     pen::Pen,
     refused, say, show,
 };
-use crate::{Exit, Usage};
+use crate::{Exit, Usage, clock};
 
 pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let (at, number, why) = (args.place.at(), args.number, args.reason.clone());
@@ -79,6 +82,46 @@ pub fn close(args: &CloseArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
     pen.write(words, vec![Event::RoundClosed { round: args.round }])?;
     done(&args.signed, vec![words.say(msg::TournamentRoundClosed { round: &args.round.to_string() })])
+}
+
+pub fn reopen(args: &ReopenArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
+    pen.write(words, vec![Event::RoundReopened { round: args.round, why: args.reason.clone() }])?;
+    done(&args.signed, vec![words.say(msg::TournamentRoundReopened { round: &args.round.to_string() })])
+}
+
+pub fn time_up(args: &TimeUpArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
+    let tournament = &pen.tournament;
+    let seated = tournament.round(args.round).map_err(|e| refused(&e, tournament, words))?;
+    let wanted = |at: At| match (&args.tables[..], seated.clock(), tournament.setup().clock) {
+        ([], Some(_), Some(_)) => bulletin::clock::is_over(tournament, at, clock::seconds()),
+        ([], ..) => true,
+        (tables, ..) => tables.contains(&at.table),
+    };
+    let (tables, not_yet): (Vec<At>, Vec<At>) =
+        tournament.still_playing(args.round).map(|(at, _)| at).partition(|at| wanted(*at));
+    // Who names no tables is told where time is not up.
+    let not_yet: Vec<String> = match args.tables.is_empty() {
+        true => not_yet.iter().map(|at| say::refused(&Refused::InTime(*at), None, words)).collect(),
+        false => Vec::new(),
+    };
+    let running = |at: &At| args.running.contains(&at.table);
+    let event = |at: &At| Event::TimeUp { at: *at, why: args.reason.clone(), running: running(at) };
+    let events: Vec<Event> = tables.iter().map(event).collect();
+    if !events.is_empty() {
+        pen.write(words, events)?;
+    }
+    let said = |at: &At| {
+        let place = &say::at(*at, words);
+        match running(at) {
+            true => words.say(msg::TournamentTimeUpRunning { at: place }),
+            false => words.say(msg::TournamentTimeUp { at: place }),
+        }
+    };
+    let said: Vec<String> = tables.iter().map(said).chain(not_yet).collect();
+    let nobody = said.is_empty().then(|| words.say(msg::CourseAllTimeUpNobody));
+    done(&args.signed, said.into_iter().chain(nobody).collect())
 }
 
 pub fn deduct(args: &DeductArgs, words: &Lexicon) -> anyhow::Result<Exit> {

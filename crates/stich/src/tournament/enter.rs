@@ -177,7 +177,7 @@ fn events_of(args: &EnterArgs, batch: &Batch, pen: &Pen, words: &Lexicon) -> any
     let anyway = if args.anyway { args.reason.clone() } else { None };
     events.extend(batch.lines.iter().map(|(line, _)| line.clone()).map(|line| match args.second {
         true => Event::SecondReading { at, line },
-        false => Event::LineEntered { at, line, how, anyway: anyway.clone() },
+        false => Event::LineEntered { at, line, how, anyway: anyway.clone(), late: None },
     }));
     if let Some((file, sheet)) = &batch.file
         && !args.second
@@ -205,7 +205,7 @@ fn meant(args: &EnterArgs, batch: &mut Batch, pen: &Pen, words: &Lexicon) -> any
             let question = match (&doubt, list.clone().enter(written.clone())) {
                 (Doubt::Slip, Err(error)) => {
                     may_stand &= say::may_stand(&error);
-                    let what = say::list_errors(&error, size, rules, words).join("; ");
+                    let what = say::list_errors(&error, size, rules, &|p| p.to_string(), words).join("; ");
                     // More follows in the same sentence.
                     what.trim_end_matches('.').to_owned()
                 }
@@ -373,7 +373,13 @@ fn lines_refused(batch: &Batch, before: List, rules: Rules, words: &Lexicon) -> 
         let counts = told.says_points() || !wrong.contains_key(&told.line);
         let Some(error) = checked.reading.error.as_ref().filter(|_| counts) else { continue };
         flawed |= say::may_stand(error);
-        wrong.entry(told.line).or_default().extend(say::list_errors(error, size, rules, words));
+        wrong.entry(told.line).or_default().extend(say::list_errors(
+            error,
+            size,
+            rules,
+            &|p| p.to_string(),
+            words,
+        ));
     }
     if wrong.is_empty() {
         return None;

@@ -135,7 +135,7 @@ fn list(file: String, sheet: &Sheet, unread: Option<&Unread>, rules: Rules, word
 fn at_home(file: String, running: &Running, rules: Rules, words: &Lexicon) -> Checked {
     let size = TableSize::Four;
     let quirk = |quirk: &RunningQuirk| match quirk {
-        RunningQuirk::Flaw(flaw) => say::flaw(flaw, size, rules, words),
+        RunningQuirk::Flaw(flaw) => say::flaw(flaw, size, rules, &|p| p.to_string(), words),
         RunningQuirk::Value { written, changed } => words.say(msg::ListCheckValue {
             written: &say::signed((*written).into(), words),
             changed: &changed.to_string(),

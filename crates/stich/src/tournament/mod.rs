@@ -1,5 +1,6 @@
 //! `stich tournament`: a tournament of Doppelkopf from one program.
 
+mod appeal;
 pub mod args;
 mod correct;
 mod draw;
@@ -55,6 +56,10 @@ fn once(command: &TournamentCommand, words: &Lexicon) -> anyhow::Result<Exit> {
         TournamentCommand::Correct(args) => correct::run(args, words),
         TournamentCommand::Settle(args) => correct::settle(args, words),
         TournamentCommand::Close(args) => correct::close(args, words),
+        TournamentCommand::Reopen(args) => correct::reopen(args, words),
+        TournamentCommand::TimeUp(args) => correct::time_up(args, words),
+        TournamentCommand::Appeal(args) => appeal::lodge(args, words),
+        TournamentCommand::Decide(args) => appeal::decide(args, words),
         TournamentCommand::Deduct(args) => correct::deduct(args, words),
         TournamentCommand::TakeBack(args) => correct::take_back(args, words),
         TournamentCommand::Disqualify(args) => correct::disqualify(args, words),

@@ -95,11 +95,17 @@ fn list(
     for changed in bulletin::show::changed_seats(table, &named, words) {
         screen::line(&format!("  {changed}"))?;
     }
+    for appeal in table.appeals() {
+        screen::line(&format!("  {}", bulletin::show::appeal(appeal, &named, words)))?;
+    }
     head(size, words)?;
     for ((line, running), number) in list.lines().iter().zip(table.running()).zip(1_usize..) {
         row(line, &running, size, words)?;
         for flaw in &line.flaws {
-            screen::styled(BAD, &format!("      {}", say::flaw(flaw, size, rules, words)))?;
+            screen::styled(
+                BAD,
+                &format!("      {}", say::flaw(flaw, size, rules, &|p| p.to_string(), words)),
+            )?;
         }
         if let Some(accepted) = &line.accepted
             && !line.flaws.is_empty()
@@ -181,6 +187,10 @@ fn entered(table: &TableState, number: usize, words: &Lexicon) -> anyhow::Result
         how: &how,
     });
     screen::styled(DIM, &format!("      {text}"))?;
+    if let Some(late) = entered.late {
+        let text = words.say(msg::HallLateWas { what: &say::late(late, words) });
+        screen::styled(DIM, &format!("      {text}"))?;
+    }
     Ok(())
 }
 

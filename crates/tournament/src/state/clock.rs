@@ -1,7 +1,8 @@
 //! The clock of a round, and games that are struck because time is up (TSR 8.5.1). When it was called, paused
 //! and prolonged is kept as it was said; whoever has a clock reckons with it ([`RoundClock`]).
 
-use crate::{At, Refused, Stamp, Tournament};
+use super::{Refused, Stamp, TableState};
+use crate::{At, Event, Late, Source, Tournament};
 
 /// What was done to a clock that runs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,7 +62,57 @@ impl RoundClock {
     }
 }
 
+impl TableState {
+    /// Are counted games left that are struck when time is up (8.5.1)? Where they are struck already, or only Pflichtsoli are
+    /// left, the list itself says what is still played.
+    #[must_use]
+    pub fn has_games_to_strike(&self) -> bool {
+        let next = self.list().round().next();
+        next.is_some_and(|next| next.forced.is_none()) && !self.list().is_struck()
+    }
+
+    /// Whether what a late game is strikes the games left, and then whether it is the one that is still played.
+    pub(super) fn is_struck_by(&self, late: Option<Late>) -> Option<bool> {
+        let running = match late? {
+            Late::Played => return None,
+            Late::Dealt => true,
+            Late::Pflichtsolo => false,
+        };
+        self.has_games_to_strike().then_some(running)
+    }
+}
+
 impl Tournament {
+    /// May this happen now, if `over` says at which tables time is up? A game that is entered then counts only if it had begun
+    /// before, or is a Pflichtsolo that is owed (8.5.1, 8.6): which of it, is to be told. What is typed from paper was signed
+    /// by the table; whoever types it says so once for the whole list.
+    ///
+    /// # Errors
+    /// It is not told; or it is told though time is not up.
+    pub fn in_time(&self, event: &Event, over: impl Fn(At) -> bool) -> Result<(), Refused> {
+        match event {
+            Event::LineEntered { at, how: Source::Phone | Source::Clerk, late: None, .. }
+                if self.table(*at)?.has_games_to_strike() && over(*at) =>
+            {
+                Err(Refused::Late(*at))
+            }
+            Event::LineEntered { at, late: Some(_), .. } if !over(*at) => Err(Refused::InTime(*at)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The tables of a round at which time strikes games.
+    pub fn still_playing(&self, round: usize) -> impl Iterator<Item = (At, &TableState)> {
+        let tables = self.round(round).map_or(&[][..], |seated| &seated.tables).iter().zip(1..);
+        let at = move |table| At { round, table };
+        tables.map(move |(table, n)| (at(n), &**table)).filter(|(_, table)| table.has_games_to_strike())
+    }
+
+    /// A late game needs a time that was up.
+    pub(super) fn has_time_limit(&self, late: Option<Late>) -> Result<(), Refused> {
+        if late.is_some() && self.setup.clock.is_none() { Err(Refused::NoClock) } else { Ok(()) }
+    }
+
     pub(super) fn start_round(&mut self, stamp: &Stamp, round: usize) -> Result<(), Refused> {
         self.open_round(round)?;
         if let Some(seated) = self.rounds.get_mut(round - 1) {

@@ -57,21 +57,15 @@ impl Notes {
         }
     }
 
-    /// A line was put in: those after it have other numbers.
-    pub(super) fn inserted(&mut self, number: usize) {
-        for line in self.0.iter_mut().filter_map(|noted| noted.line.as_mut()) {
-            *line += usize::from(*line >= number);
-        }
+    /// The lines in which they stand.
+    pub(super) fn lines(&mut self) -> impl Iterator<Item = &mut Option<usize>> {
+        self.0.iter_mut().map(|noted| &mut noted.line)
     }
 
-    /// A line was taken out: what stood in it waits again, unless it had a line for itself.
+    /// A line is taken out: what stood in it waits again, unless it had a line for itself.
     pub(super) fn struck(&mut self, number: usize, stamp: &Stamp, why: &str) {
-        for noted in &mut self.0 {
-            if noted.stopped && noted.line == Some(number) {
-                noted.taken_back = Some(TakenBack { stamp: stamp.clone(), why: why.to_owned() });
-            }
-            noted.line =
-                noted.line.filter(|line| *line != number).map(|line| line - usize::from(line > number));
+        for noted in self.0.iter_mut().filter(|noted| noted.stopped && noted.line == Some(number)) {
+            noted.taken_back = Some(TakenBack { stamp: stamp.clone(), why: why.to_owned() });
         }
     }
 }

@@ -45,6 +45,17 @@ pub enum Refused {
         /// As told.
         number: usize,
     },
+    /// There is one, or the Schiedsgericht has decided it, which is final (8.2).
+    #[error("{0}: there is an appeal against that already, and what the Schiedsgericht decides is final")]
+    Appealed(At),
+    /// There is none, or it is decided.
+    #[error("{at}: there is no open appeal {number}")]
+    NoSuchAppeal {
+        /// Where.
+        at: At,
+        /// As told.
+        number: usize,
+    },
     /// Everything is signed.
     #[error("who did this, and when, must be told")]
     NoStamp,
@@ -169,12 +180,27 @@ pub enum Refused {
     /// The round is closed.
     #[error("round {0} is closed already")]
     Closed(usize),
+    /// Only what is closed can be opened again.
+    #[error("round {0} is not closed")]
+    NotClosed(usize),
+    /// The next round goes on.
+    #[error("the round after round {0} is called or has begun: round {0} stays closed")]
+    NextBegun(usize),
+    /// Places stand by this round.
+    #[error("places are announced: round {0} stays closed")]
+    Announced(usize),
     /// A round before is open.
     #[error("round {0} is still open; it has to be closed first")]
     StillOpen(usize),
     /// There is no time limit in this tournament.
     #[error("the tournament has no time limit; why the round ends early must be told")]
     NoClock,
+    /// Time is up, and what the game is has not been told.
+    #[error("{0}: time is up; a game counts if it had been dealt before, or is a Pflichtsolo that is owed")]
+    Late(At),
+    /// A game that is said to come after time.
+    #[error("{0}: time is not up")]
+    InTime(At),
     /// Nothing is left to be played.
     #[error("{0}: nothing is left to be played")]
     NothingLeft(At),

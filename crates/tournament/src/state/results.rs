@@ -29,6 +29,21 @@ pub struct Standing {
     pub decided_by: Option<Decided>,
 }
 
+impl Standing {
+    /// What the player has of that by which it was decided; a lot is no number.
+    #[must_use]
+    pub fn decided_with(&self) -> Option<i64> {
+        let rule = match self.decided_by? {
+            Decided::By(Tie::BestRound) => TieBreak::BestRound,
+            Decided::By(Tie::LastRound) => TieBreak::LastRound,
+            Decided::By(Tie::WonPflichtsoli) => TieBreak::WonPflichtsoli,
+            Decided::By(Tie::Lot) | Decided::MoreRounds => return None,
+        };
+        // Who has none has less than any number.
+        i64::try_from(rule.key(&self.results)).ok()
+    }
+}
+
 /// The ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {

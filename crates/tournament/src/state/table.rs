@@ -3,11 +3,12 @@
 use std::ops::Range;
 
 use super::{
+    appeal::Appeal,
     left::{Gone, LeftGame, Substitute},
     noted::{Noted, Notes},
 };
 use crate::{
-    At, CloseError, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp, TableSize,
+    At, CloseError, Late, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp, TableSize,
     TakenBack, Written,
     list::{Checks, List},
 };
@@ -19,6 +20,8 @@ pub struct Entered {
     pub stamp: Stamp,
     /// How.
     pub how: Source,
+    /// What it was, where time was up already.
+    pub late: Option<Late>,
 }
 
 /// What was changed in a list after it was entered.
@@ -132,6 +135,7 @@ pub struct TableState {
     pub(super) gone: Vec<Gone>,
     pub(super) substitutes: Vec<Substitute>,
     pub(super) notes: Notes,
+    pub(super) appeals: Vec<Appeal>,
 }
 
 impl TableState {
@@ -151,6 +155,7 @@ impl TableState {
             gone: Vec::new(),
             substitutes: Vec::new(),
             notes: Notes::default(),
+            appeals: Vec::new(),
         }
     }
 
@@ -298,8 +303,8 @@ impl TableState {
         let accepted = anyway.then_some(&note);
         let inserted = self.list.put_in(index, line.clone(), accepted, checks);
         inserted.map_err(|error| Refused::Line { at, number, error })?;
-        self.notes.inserted(number);
-        self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk });
+        self.noted_lines().flatten().for_each(|line| *line += usize::from(*line >= number));
+        self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk, late: None });
         match readings {
             Readings::Fall => self.second.truncate(index),
             // The second reader has not read it.
@@ -333,18 +338,30 @@ impl TableState {
     pub(super) fn enter(
         &mut self,
         at: At,
-        stamp: &Stamp,
+        entered: Entered,
         line: &Written,
-        (how, anyway): (Source, Option<&str>),
-        Meaning { checks, .. }: Meaning,
+        (anyway, meaning): (Option<&str>, Meaning),
     ) -> Result<(), Refused> {
+        if let Some(running) = self.is_struck_by(entered.late) {
+            let mut after = self.clone();
+            after.time_is_up(&entered.stamp, None, running);
+            after.enter(at, entered, line, (anyway, meaning))?;
+            *self = after;
+            return Ok(());
+        }
         let number = self.list.lines().len() + 1;
         let line = self.notes.with(line);
-        let entered = self.list.push(line.clone(), anyway.map(|why| by(stamp, why)), checks);
-        entered.map_err(|error| Refused::Line { at, number, error })?;
+        let note = anyway.map(|why| by(&entered.stamp, why));
+        let pushed = self.list.push(line.clone(), note, meaning.checks);
+        pushed.map_err(|error| Refused::Line { at, number, error })?;
         self.notes.entered(number, &line);
-        self.entered.push(Entered { stamp: stamp.clone(), how });
+        self.entered.push(entered);
         Ok(())
+    }
+
+    /// The numbers of lines that are noted elsewhere: they move with the list.
+    fn noted_lines(&mut self) -> impl Iterator<Item = &mut Option<usize>> {
+        self.notes.lines().chain(self.appeals.iter_mut().map(|appeal| &mut appeal.line))
     }
 
     fn line(&self, at: At, number: usize) -> Result<(usize, &Written), Refused> {
@@ -401,6 +418,9 @@ impl TableState {
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
         self.entered.remove(index);
         self.notes.struck(number, stamp, why);
+        for line in self.noted_lines() {
+            *line = line.filter(|line| *line != number).map(|line| line - usize::from(line > number));
+        }
         match meaning.readings {
             Readings::Fall => self.second.truncate(index),
             Readings::Stay if index < self.second.len() => drop(self.second.remove(index)),

@@ -121,7 +121,7 @@ pub fn whole_list(size: TableSize, dice: &mut Dice) -> Vec<Written> {
 }
 
 pub fn entered(at: At, line: Written) -> Event {
-    Event::LineEntered { at, line, how: Source::Paper, anyway: None }
+    Event::LineEntered { at, line, how: Source::Paper, anyway: None, late: None }
 }
 
 pub fn record(events: Vec<Event>) -> Record {

@@ -212,6 +212,44 @@ fn a_round_is_closed_when_all_lists_are_in() {
     );
 }
 
+/// Closed by mistake: it goes on as if it had not been, as long as nothing follows from its end.
+#[test]
+fn the_last_round_that_was_closed_is_opened_again() {
+    let mut tournament = drawn(4, 2);
+    let mut dice = Dice(5);
+    let reopen = |round, why: &str| Event::RoundReopened { round, why: why.to_owned() };
+    for line in whole_list(TableSize::Four, &mut dice) {
+        apply(&mut tournament, &entered(ONE, line)).unwrap();
+    }
+    assert_eq!(apply(&mut tournament, &reopen(1, "tapped")), Err(Refused::NotClosed(1)));
+    let open = tournament.clone();
+    apply(&mut tournament, &Event::RoundClosed { round: 1 }).unwrap();
+    assert_eq!(apply(&mut tournament, &reopen(1, " ")), Err(Refused::NoReason));
+    apply(&mut tournament, &reopen(1, "the wrong button")).unwrap();
+    assert_eq!(tournament, open, "points, draw and list are as before");
+    let last = tournament.table(ONE).unwrap().list().lines().last().unwrap().written.clone();
+    let number = tournament.table(ONE).unwrap().list().lines().len();
+    apply(&mut tournament, &Event::LineStruck { at: ONE, number, before: last.clone(), why: "x".into() })
+        .unwrap();
+    apply(&mut tournament, &entered(ONE, last)).unwrap();
+    apply(&mut tournament, &Event::RoundClosed { round: 1 }).unwrap();
+    // The next round is called, and then something is entered there.
+    apply(&mut tournament, &Event::RoundStarted { round: 2 }).unwrap();
+    assert_eq!(apply(&mut tournament, &reopen(1, "late")), Err(Refused::NextBegun(1)));
+    apply(&mut tournament, &Event::StartTakenBack { round: 2 }).unwrap();
+    tournament.can_reopen(1).unwrap();
+    for line in whole_list(TableSize::Four, &mut dice) {
+        apply(&mut tournament, &entered(At { round: 2, table: 1 }, line)).unwrap();
+        assert_eq!(tournament.can_reopen(1), Err(Refused::NextBegun(1)));
+    }
+    apply(&mut tournament, &Event::RoundClosed { round: 2 }).unwrap();
+    // Places are covered before they are announced: only those that were announced hold the round.
+    apply(&mut tournament, &Event::PrizeGiving { announced: Some(0) }).unwrap();
+    tournament.can_reopen(2).unwrap();
+    apply(&mut tournament, &Event::PrizeGiving { announced: Some(1) }).unwrap();
+    assert_eq!(apply(&mut tournament, &reopen(2, "late")), Err(Refused::Announced(2)));
+}
+
 #[test]
 fn rounds_are_closed_one_after_the_other() {
     let mut tournament = drawn(4, 3);
@@ -343,7 +381,8 @@ fn the_ranking_says_that_a_round_was_missed() {
 fn how_a_line_came_in_is_kept() {
     let mut tournament = drawn(4, 1);
     for (how, who) in [(Source::Phone, "table 1"), (Source::Clerk, "Jana")] {
-        let event = Event::LineEntered { at: ONE, line: points([1, 1, -1, -1, 0]), how, anyway: None };
+        let event =
+            Event::LineEntered { at: ONE, line: points([1, 1, -1, -1, 0]), how, anyway: None, late: None };
         tournament.apply(&stamp(who), &event).unwrap();
     }
     let table = tournament.table(ONE).unwrap();

@@ -104,7 +104,13 @@ impl Made {
     }
 
     fn enter(&mut self, at: At, line: Written, how: Source, anyway: Option<&str>) -> Result<(), Failure> {
-        self.let_happen(vec![Event::LineEntered { at, line, how, anyway: anyway.map(str::to_owned) }])
+        self.let_happen(vec![Event::LineEntered {
+            at,
+            line,
+            how,
+            anyway: anyway.map(str::to_owned),
+            late: None,
+        }])
     }
 
     /// Plays so many deals, or to the end.

@@ -158,6 +158,8 @@ impl Open {
                 return Err(refused(rights, event, tournament).into());
             }
             events.iter().try_for_each(|event| event.is_sound(Some(tournament.setup())))?;
+            let over = |at| bulletin::clock::is_over(tournament, at, clock::seconds());
+            events.iter().try_for_each(|event| tournament.in_time(event, over))?;
             let record = Record { format: FORMAT, stamp: stamp(who, &clock::now()), events };
             tournament.clone().apply_all(&record)?;
             Ok::<_, Trouble>(vec![record.events])

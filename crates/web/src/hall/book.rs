@@ -74,8 +74,13 @@ mod tests {
             Told::Points { outcome: Outcome::Game, points: ByPosition::from(points) }.into()
         };
         let (first, second) = (line([1, -1, 1, -1, 0]), line([2, 2, -2, -2, 0]));
-        let entered =
-            |line: &Written| Event::LineEntered { at, line: line.clone(), how: Source::Paper, anyway: None };
+        let entered = |line: &Written| Event::LineEntered {
+            at,
+            line: line.clone(),
+            how: Source::Paper,
+            anyway: None,
+            late: None,
+        };
         let read = |line: &Written| Event::SecondReading { at, line: line.clone() };
         let struck = Event::LineStruck { at, number: 1, before: first.clone(), why: "twice".into() };
         let events = [entered(&first), entered(&second), read(&first), read(&second), struck, read(&second)];
@@ -120,7 +125,7 @@ mod tests {
                 hall.happened(number, new, Hall::read(&new.payload).unwrap());
             }
             let line = serde_json::from_str(line).unwrap();
-            let entered = Event::LineEntered { at, line, how: Source::Paper, anyway: None };
+            let entered = Event::LineEntered { at, line, how: Source::Paper, anyway: None, late: None };
             let payload = Hall::written(&vec![entered]).unwrap();
             let events = Hall::read(&payload).unwrap();
             let new = New { at: "2026-11-22T12:00:00Z".into(), who: "Jana".into(), format, payload };

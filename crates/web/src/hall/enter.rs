@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use serde::Serialize;
-use tournament::{At, Event, LeftGame, ListError, Refused, Source, Tournament, Written};
+use tournament::{At, Event, Late, LeftGame, ListError, Refused, Source, Tournament, Verdict, Written};
 use wording::{capitalised, msg};
 
 use super::{
@@ -22,6 +22,7 @@ use super::{
 };
 use crate::{
     body::{Fields, Sent},
+    clock,
     failure::Failure,
     page::onwards,
 };
@@ -103,15 +104,24 @@ pub async fn enter(
             let is_left = |left: &LeftGame| left.game == sent.fields.get("key");
             let left = table.left_open().find(|left| is_left(left));
             let done = left.map(|left| Event::GameLeftDone { at, game: left.game.clone() });
+            let late = late(tournament, at, &sent.fields)?;
+            let anyway_why = anyway.then(|| why.clone());
             let entered = match about {
-                About::Next => Event::LineEntered { at, line, how, anyway: anyway.then(|| why.clone()) },
+                About::Next => Event::LineEntered { at, line, how, anyway: anyway_why, late },
                 About::Before(number) => Event::LineInserted { at, number, line, why: why.clone(), anyway },
                 About::Line(number) => {
                     let before = about.line(list).ok_or(Refused::NoSuchLine { at, number })?.written.clone();
                     Event::LineCorrected { at, number, before, after: line, why: why.clone(), anyway }
                 }
             };
-            Ok(std::iter::once(entered).chain(done).collect())
+            let upheld = sent.fields.get("appeal").parse().ok().filter(|_| about != About::Next);
+            let upheld = upheld.map(|number| Event::AppealDecided {
+                at,
+                number,
+                verdict: Verdict::Upheld,
+                why: why.clone(),
+            });
+            Ok(std::iter::once(entered).chain(done).chain(upheld).collect())
         })
         .await;
     let Err(trouble) = done else {
@@ -146,6 +156,22 @@ pub async fn enter(
     }
     let said = Said { trouble: said, there, anyway: may, saved: false };
     show(asked, at, &sent.fields, said).await
+}
+
+/// What a game is that comes after time: as it is told; and one that a telephone had entered before, and could not send, was
+/// played.
+fn late(tournament: &Tournament, at: At, fields: &Fields) -> Result<Option<Late>, Failure> {
+    let now = clock::seconds();
+    let over = |then: i64| bulletin::clock::is_over(tournament, at, then.min(now));
+    if !over(now) {
+        return Ok(None);
+    }
+    let told = match fields.get("late") {
+        "" => None,
+        word => Some(Late::ALL.into_iter().find(|late| late.word() == word).ok_or(Failure::NotFound)?),
+    };
+    let in_time = fields.get("entered").parse().is_ok_and(|then| !over(then));
+    Ok(told.or(in_time.then_some(Late::Played)))
 }
 
 /// Whether the line is still as it was when its form was opened; or what has become of it, to be seen before it is changed
@@ -206,8 +232,10 @@ async fn reasons(asked: &Asked, at: At, trouble: Trouble) -> Result<Vec<String>,
     match trouble {
         Trouble::Refused(refused) => match &*refused {
             Refused::Line { error, .. } if *error != ListError::NoReason => {
-                let size = tournament.table(at).map_err(|_| Failure::NotFound)?.list().round().size();
-                let said = bulletin::say::list_errors(error, size, tournament.setup().rules, asked.words());
+                let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
+                let (size, rules) = (table.list().round().size(), tournament.setup().rules);
+                let who = |position| at_position(&tournament, table, position);
+                let said = bulletin::say::list_errors(error, size, rules, &who, asked.words());
                 // Each stands there alone, as a sentence of its own.
                 Ok(said.iter().map(|reason| capitalised(reason)).collect())
             }

@@ -211,10 +211,15 @@ pub fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Ve
     }
     for (line, number) in list.lines().iter().zip(1_usize..) {
         for flaw in &line.flaws {
-            let what = bulletin::say::flaw(flaw, round.size(), tournament.setup().rules, words);
+            let what = bulletin::say::flaw(flaw, round.size(), tournament.setup().rules, &named, words);
             note(true, false, words.say(msg::HallLineFlawed { number: &number.to_string(), what: &what }));
         }
     }
+    for (_, appeal) in table.appeals_open() {
+        let text = bulletin::show::appeal(appeal, &|number| name(tournament, number), words);
+        notes.push(Note { urgent: true, owing: false, text, line: table.line_of(appeal) });
+    }
+    let mut note = |urgent, owing, text| notes.push(Note { urgent, owing, text, line: None });
     let unread = list.lines().len().saturating_sub(table.read_twice());
     if unread > 0 && table.read_twice() > 0 {
         note(false, false, words.say(msg::HallUnread { n: unread }));

@@ -6,7 +6,7 @@ use axum::{
     extract::{Path, RawQuery},
     response::Response,
 };
-use tournament::{At, Event, Source, TableState, Tournament};
+use tournament::{At, Event, Late, Source, TableState, Tournament};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
@@ -21,6 +21,7 @@ use super::{
 };
 use crate::{
     body::Sent,
+    clock,
     failure::Failure,
     page::{Shell, onwards},
 };
@@ -56,13 +57,19 @@ struct GridPage {
     more: usize,
     skip: String,
     second: bool,
+    late: bool,
     players: Vec<(u8, String)>,
     marks: Vec<(&'static str, String)>,
     rows: Vec<Row>,
     by: String,
     first: usize,
+    /// So many rows beyond those that are left to be played: lines that do not count.
+    beyond: usize,
     key: String,
 }
+
+/// So many rows one tap adds.
+const MORE_ROWS: usize = 4;
 
 /// The lines that are to be typed: those that are missing, or those that nobody has read a second time.
 fn missing(table: &TableState, second: bool) -> (usize, usize) {
@@ -72,6 +79,12 @@ fn missing(table: &TableState, second: bool) -> (usize, usize) {
     } else {
         (table.list().lines().len(), usize::from(table.list().round().left()))
     }
+}
+
+/// Is time up at this table, while counted games are left? What is typed then must have been played before; the page says so.
+fn is_late(tournament: &Tournament, at: At) -> bool {
+    tournament.table(at).is_ok_and(TableState::has_games_to_strike)
+        && bulletin::clock::is_over(tournament, at, clock::seconds())
 }
 
 fn game_view(from: &impl Typed, index: usize, positions: u8, words: &Lexicon) -> GameView {
@@ -105,7 +118,9 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
     let positions = table.list().round().size().players();
     let (now, left) = missing(table, second);
     let first = said.opened.unwrap_or(now);
-    let (count, more) = (left + now.saturating_sub(first), now.saturating_sub(first));
+    let added = if from.one("add-rows").is_empty() { 0 } else { MORE_ROWS };
+    let beyond = from.one("beyond").parse::<usize>().unwrap_or(0).min(MOST) + added;
+    let (count, more) = (left + beyond + now.saturating_sub(first), now.saturating_sub(first));
     let typed = !from.one("first").is_empty();
     let mut reads = match typed && !second && more == 0 {
         true => Transcript::of(from, &tournament, table).check(table.list(), words).reads,
@@ -134,6 +149,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
         more,
         skip: words.say(msg::HallSkipLines { n: more }),
         second,
+        late: is_late(&tournament, at) && !second,
         players: (1..).zip(short_names(&tournament, table)).collect(),
         marks: marks(words),
         rows: (0..count.min(MOST)).map(row).collect(),
@@ -142,6 +158,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
             false => by.chars().take(80).collect(),
         },
         first,
+        beyond,
         key: crate::page::new_key("hall")?,
         shell: asked.shell(&capitalised(&bulletin::say::at(at, words))),
     };
@@ -178,6 +195,9 @@ pub async fn enter(
         let rest = Fixed { all: &sent.fields, fixed: Vec::new(), skipped };
         return grid(asked, at, &rest, Said::default()).await;
     }
+    if !sent.fields.get("add-rows").is_empty() {
+        return grid(asked, at, &sent.fields, Said::default()).await;
+    }
     // What was meant by a line is tapped: its fields are those of what was meant. It was asked about the list as it
     // was when the form was opened.
     let fix = if missing(table, second).0 == first { sent.fields.get("fix") } else { "" };
@@ -196,9 +216,10 @@ pub async fn enter(
         if lines.is_empty() {
             return Err(Trouble::Typed(words.say(msg::HallNothingTyped)));
         }
+        let late = is_late(tournament, at).then_some(Late::Played);
         let event = |line| match second {
             true => Event::SecondReading { at, line },
-            false => Event::LineEntered { at, line, how: Source::Clerk, anyway: None },
+            false => Event::LineEntered { at, line, how: Source::Clerk, anyway: None, late },
         };
         Ok(lines.into_iter().map(event).collect())
     };

@@ -5,11 +5,12 @@ use axum::{
     extract::{Path, RawQuery},
     response::Response,
 };
-use tournament::{At, Event, LeftGame, Line, Number, Position, Reading, TableState, Tournament};
+use tournament::{At, Event, LeftGame, Line, Number, Position, Reading, Refused, TableState, Tournament};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
     act::Trouble,
+    appeal::{self, Appeals},
     asked::{Asked, Frame, Here, at as place, shown},
     enter::There,
     foreseen::{foreseen, no_more_drawn, stops, to_draw_again, undrawn},
@@ -57,6 +58,7 @@ struct ListPage {
     referee: Referee,
     /// Penalty points that wait for the game being played, with their numbers.
     noted: Vec<(usize, String)>,
+    appeals: Appeals,
     /// Games that came from devices when the list was over, as they call them.
     games_left: Vec<(String, String)>,
     /// The device of whoever looks may have games of this list, from when it was not over.
@@ -107,7 +109,8 @@ struct ListPage {
     /// For whom somebody sits in, until he plays himself again.
     stood_in_for: Vec<(u32, String)>,
     closed: bool,
-    struck: bool,
+    /// Games are left that are struck when time is up.
+    strikes_games: bool,
     /// Who struck the games left, and when, while it can be taken back.
     struck_by: Option<String>,
     others: Vec<(String, String, bool)>,
@@ -147,7 +150,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
     let base = asked.to(&format!("/{}/{}", at.round, at.table));
     let left = left_at(&tournament, seated, at.table, words)
         .filter(|_| !seated.closed && list.round().next().is_some());
-    let over = left.as_ref().is_some_and(|left| left.over);
+    let over = left.as_ref().map(|left| left.over).filter(|_| table.has_games_to_strike());
     let quick = enters.then(|| Quick::of(&tournament, table, (about, from, over), base.clone(), words));
     let mut notes = notes(&tournament, table, words);
     // Who owes the Pflichtsolo stands beside the names.
@@ -157,6 +160,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         heading: capitalised(&bulletin::say::at(at, words)),
         referee: Referee::at(&asked, &tournament, at, own),
         noted: noted(&tournament, table, words),
+        appeals: Appeals::at(&tournament, table, words),
         games_left: table
             .left_open()
             .map(|left| (left.game.clone(), left_said(left, &asked.person.zone, words)))
@@ -202,9 +206,12 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
             true => bulletin::show::changes(table, &name_of, (words, &asked.person.zone)),
             false => Vec::new(),
         },
-        strikes: last.filter(|line| corrects || table.may_change_itself(*line, None)),
+        strikes: last.filter(|line| corrects || table.may_change_itself(*line, None)).filter(|line| {
+            // What can only be refused is not offered.
+            list.clone().strike(line - 1).is_ok()
+        }),
         closed: seated.closed,
-        struck: list.is_struck(),
+        strikes_games: table.has_games_to_strike(),
         struck_by: struck_by(table, (words, &asked.person.zone)),
         others: if corrects { others(&asked, at, seated.tables.len()) } else { Vec::new() },
         moved: moved(&asked, &tournament, at.round),
@@ -296,7 +303,7 @@ fn seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Se
 fn newest(tournament: &Tournament, table: &TableState, line: &Line, words: &Lexicon) -> String {
     let (number, what) = (line.place.number.to_string(), worth_said(tournament, table, line, words));
     let there = words.say(msg::HallGameThere { number: &number, what: &what });
-    match special(tournament, table, line, words) {
+    match special(tournament, table, line, words).filter(|kind| *kind != what) {
         Some(kind) => format!("{there} · {kind}"),
         None => there,
     }
@@ -383,6 +390,13 @@ async fn ends(asked: &Asked, at: At, why: &str, gone: &[u32]) -> Result<Option<Q
     Ok(Some(Question { heading, lines, yes: words.say(msg::HallEnd) }))
 }
 
+/// A line of the list is struck, as it is now.
+pub fn line_struck(table: &TableState, at: At, number: usize, why: String) -> Result<Event, Refused> {
+    let line = number.checked_sub(1).and_then(|i| table.list().lines().get(i));
+    let before = line.ok_or(Refused::NoSuchLine { at, number })?.written.clone();
+    Ok(Event::LineStruck { at, number, before, why })
+}
+
 /// Who only organises lists does not change who takes part.
 fn as_may(asked: &Asked, events: impl IntoIterator<Item = Event>) -> Vec<Event> {
     let takes_part = |event: &Event| matches!(event, Event::PlayerLeaves { .. });
@@ -459,9 +473,7 @@ pub async fn change(
                     if !asked.rights.directs && table.list().lines().len() != number {
                         return Err(Trouble::Meanwhile);
                     }
-                    let line = number.checked_sub(1).and_then(|i| table.list().lines().get(i));
-                    let before = line.ok_or(tournament::Refused::NoSuchLine { at, number })?.written.clone();
-                    Event::LineStruck { at, number, before, why: why.clone() }
+                    line_struck(table, at, number, why.clone())?
                 }
                 "penalty-back" => Event::PenaltyTakenBack { at, number, why: why.clone() },
                 "first" => Event::Settled { at, number, reading: Reading::First, why: why.clone() },
@@ -470,6 +482,9 @@ pub async fn change(
                     Event::TimeUp { at, why: Some(why.clone()).filter(|why| !why.is_empty()), running }
                 }
                 "time-back" => Event::TimeUpTakenBack { at },
+                other if other.starts_with("appeal") => {
+                    return appeal::events(tournament, at, (other, &sent.fields), &why);
+                }
                 other => return Err(Failure::Unreadable(format!("`{other}` cannot be done here")).into()),
             };
             Ok::<_, Trouble>(vec![event])

@@ -5,6 +5,7 @@
 //! ([`Rights::may`]), and every change is an event that goes through it ([`act::Open::act`]).
 
 pub mod act;
+mod appeal;
 mod arrival;
 mod asked;
 mod book;
@@ -31,6 +32,7 @@ mod rows;
 mod ruled;
 mod seating;
 mod settings;
+mod time_up;
 mod tokens;
 mod transcript;
 mod typed;

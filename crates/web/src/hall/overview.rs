@@ -4,14 +4,14 @@ use std::{cmp::Reverse, sync::Arc};
 
 use askama::Template;
 use axum::{extract::Path, response::Response};
-use tournament::{At, CloseError, Event, Refused, RoundClock, TableState, Tournament};
+use tournament::{At, CloseError, Event, Refused, RoundClock, Seated, TableState, Tournament};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, shown},
     book::stamp,
-    glance::{Glance, Left, clocks, glance, short_names},
+    glance::{Glance, Left, clocks, glance, name, short_names},
     home::seed,
     ruled::points,
 };
@@ -31,6 +31,10 @@ struct RoundView {
     state: String,
     running: bool,
     closed: bool,
+    /// Something is entered.
+    begun: bool,
+    /// The words on the button that opens it again, as long as that can be.
+    reopen: Option<String>,
     /// When it was called.
     called: Option<String>,
     /// Since when its clock stands.
@@ -40,6 +44,10 @@ struct RoundView {
     left: Vec<(String, Left)>,
     tables: Vec<Glance>,
     all_complete: bool,
+    /// Some tables have games that time would strike.
+    playing: bool,
+    /// Time is up at all of them.
+    over: bool,
 }
 
 #[derive(Template)]
@@ -127,6 +135,10 @@ fn unsettled(tournament: &Tournament, round: usize, words: &Lexicon) -> Vec<Stri
             let points = &points(&short_names(tournament, table), &noted.penalty, words);
             words.say(msg::CourseAskCloseNoted { at: place, points, why: &noted.why })
         }));
+        open.extend(table.appeals_open().map(|(_, appeal)| {
+            let said = bulletin::show::appeal(appeal, &|number| name(tournament, number), words);
+            format!("{place}: {said}")
+        }));
         open.extend(games_left(at, table, words));
         open.extend(tournament.call(at).map(|_| words.say(msg::RefereeHasCalled { at: place })));
     }
@@ -147,6 +159,8 @@ fn view(
         .map(|(table, n)| glance(tournament, At { round: number, table: n }, table, base, words))
         .collect();
     let running = tournament.running() == Some(number);
+    let mut playing = tournament.still_playing(number).map(|(at, _)| at).peekable();
+    let over = |at| bulletin::clock::is_over(tournament, at, clock::seconds());
     let all_complete = !tables.is_empty() && tables.iter().all(|table| table.complete);
     RoundView {
         number,
@@ -158,6 +172,11 @@ fn view(
         },
         running,
         closed: seated.is_some_and(|seated| seated.closed),
+        begun: seated.is_some_and(Seated::has_begun),
+        reopen: tournament
+            .can_reopen(number)
+            .is_ok()
+            .then(|| words.say(msg::CourseReopen { round: &number.to_string() })),
         called: seated.and_then(|seated| seated.clock()).map(|clock| {
             words.say(msg::HallCalledAt { at: &clock::of_day(&clock.called.when, zone, words.lang()) })
         }),
@@ -173,6 +192,8 @@ fn view(
             .map_or_else(Vec::new, |seated| clocks(tournament, seated, words)),
         tables,
         all_complete,
+        playing: playing.peek().is_some(),
+        over: playing.all(over),
     }
 }
 
@@ -191,6 +212,7 @@ pub async fn change(
     asked.only(asked.rights.organises)?;
     let round: usize = round.parse().map_err(|_| Failure::NotFound)?;
     let event = match sent.fields.get("do") {
+        "time-up" => return super::time_up::change(asked, round, sent).await,
         "start" => Event::RoundStarted { round },
         "start-back" => Event::StartTakenBack { round },
         "pause" => Event::ClockPaused { round },
@@ -198,6 +220,7 @@ pub async fn change(
         "more" => Event::ClockExtended { round, minutes: MORE },
         "less" => Event::ClockExtended { round, minutes: -MORE },
         "close" => Event::RoundClosed { round },
+        "reopen" => Event::RoundReopened { round, why: sent.fields.line("why", 200)? },
         "lots" => Event::LotsDrawn { seed: seed()? },
         "lots-back" => Event::LotsTakenBack,
         other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with a round"))),
@@ -216,8 +239,10 @@ pub async fn change(
     let mut said = asked.why(trouble).await?;
     if short {
         let words = asked.words();
-        said =
-            format!("{said} {}", words.say(msg::CourseCloseTimeUp { button: &words.say(msg::HallTimeUp) }));
+        said = format!(
+            "{said} {}",
+            words.say(msg::CourseCloseTimeUp { button: &words.say(msg::CourseAllTimeUp) })
+        );
     }
     overview(asked, Some(said)).await
 }
@@ -244,6 +269,13 @@ fn question(
             let what = words.say(msg::CourseAskCloseWhat);
             let lines = unsettled(tournament, *round, words).into_iter().chain([what]).collect();
             Some(Question { heading, lines, yes: words.say(msg::HallClose) })
+        }
+        Event::RoundReopened { round, .. } => {
+            tournament.clone().apply(&stamp("?", &clock::now()), event).ok()?;
+            let round = &round.to_string();
+            let heading = words.say(msg::CourseAskReopen { round });
+            let lines = vec![words.say(msg::CourseAskReopenWhat)];
+            Some(Question { heading, lines, yes: words.say(msg::CourseReopen { round }) })
         }
         Event::StartTakenBack { round } => {
             let clocks = &tournament.round(*round).ok()?.clocks;

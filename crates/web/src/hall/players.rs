@@ -111,7 +111,11 @@ async fn players(asked: Asked, undrawn: &str, trouble: Option<String>) -> Result
         trouble,
         to_draw: to_draw_again(undrawn, &tournament, words),
         count: words.say(msg::TournamentPlayersTotal { n: all.len() }),
-        split,
+        split: match there == all.len() || split.is_empty() {
+            true => split,
+            // Some have gone, or come later: the tables are those of the next round.
+            false => words.say(msg::HallSplitRound { round: &next.to_string(), n: there, tables: &split }),
+        },
         split_bad,
         players: all.into_iter().map(|player| line(player, &tournament, said)).collect(),
         to_come: rounds_to_come(&tournament).1.map(|round| (round, round == next)).collect(),

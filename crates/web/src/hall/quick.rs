@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 use tournament::{
-    Change, Lap, Line, List, ListError, Next, Override, Point, Position, Round, TableSize, TableState,
+    Change, Lap, Late, Line, List, ListError, Next, Override, Point, Position, Round, TableSize, TableState,
     Tournament, Written,
 };
 use wording::{Lexicon, capitalised, msg};
@@ -148,8 +148,9 @@ struct State {
 pub struct Quick {
     pub base: String,
     pub heading: String,
-    /// Time is up: what must be true of a game that is still entered.
-    pub over: Option<String>,
+    /// Is time up? Then it is asked what the game is, with these answers; none where nothing is to be asked.
+    pub over: Option<bool>,
+    pub lates: Vec<Choice>,
     /// Who must play alone now.
     pub forced: Option<String>,
     pub hows: Vec<Choice>,
@@ -170,6 +171,8 @@ pub struct Quick {
     pub sum: String,
     pub line: Option<usize>,
     pub before: Option<usize>,
+    /// The appeal that is upheld by putting the line right.
+    pub appeal: Option<usize>,
     pub expected: usize,
     /// So many changes of the list there were when the form was opened.
     pub seen: usize,
@@ -184,7 +187,7 @@ impl Quick {
     pub fn of(
         tournament: &Tournament,
         table: &TableState,
-        (about, from, over): (About, &impl Typed, bool),
+        (about, from, over): (About, &impl Typed, Option<bool>),
         base: String,
         words: &Lexicon,
     ) -> Option<Quick> {
@@ -213,8 +216,12 @@ impl Quick {
         let forced = place.forced.filter(|_| about == About::Next);
         Some(Quick {
             heading,
-            over: (over && forced.is_none() && about == About::Next && !list.is_struck())
-                .then(|| words.say(msg::HallOverDealt)),
+            over: over.filter(|_| about == About::Next),
+            lates: Late::ALL
+                .map(|late| {
+                    choice(late.word(), bulletin::say::late(late, words), from.one("late") == late.word())
+                })
+                .to_vec(),
             forced: forced
                 .map(|p| words.say(msg::HallForcedName { name: &at_position(tournament, table, p) })),
             hows: hows(&form, words),
@@ -247,6 +254,7 @@ impl Quick {
                 About::Before(number) => Some(number),
                 About::Next | About::Line(_) => None,
             },
+            appeal: from.one("appeal").parse().ok(),
             // A form that was refused keeps the number at which it was opened.
             expected: from.one("expected").parse().unwrap_or(list.lines().len()),
             seen: about.since(table, from).map_or(table.changes().len(), |(seen, _)| seen),
@@ -339,7 +347,8 @@ pub fn sum(
             Ok(line) => worth_said(tournament, table, &line, words),
             Err(error) => {
                 let (size, rules): (TableSize, _) = (list.round().size(), tournament.setup().rules);
-                capitalised(&bulletin::say::list_error(&error, size, rules, words))
+                let who = |position| at_position(tournament, table, position);
+                capitalised(&bulletin::say::list_error(&error, size, rules, &who, words))
             }
         },
     }

@@ -87,7 +87,7 @@ impl Rights {
         };
         match event {
             // Who rules enters a game that his ruling has stopped; all others are the table’s.
-            Event::LineEntered { at, line, how, anyway: None } => match how {
+            Event::LineEntered { at, line, how, anyway: None, .. } => match how {
                 Source::Phone => own(*at) && (self.directs || line.deduction == ByPosition::default()),
                 Source::Clerk => self.directs && line.is_stopped(),
                 Source::Paper => false,
@@ -116,6 +116,8 @@ impl Rights {
             | Event::LineRuled { .. }
             | Event::PenaltyNoted { .. }
             | Event::PenaltyTakenBack { .. }
+            | Event::AppealLodged { .. }
+            | Event::AppealDecided { .. }
             | Event::Warned { .. }
             | Event::Deducted { .. }
             | Event::DeductionTakenBack { .. }

@@ -3,7 +3,10 @@
 use tournament::{ByPosition, Line, Position, TableState, Tournament};
 use wording::{Lexicon, msg};
 
-use super::list::kind;
+use super::{
+    glance::{at_position, name},
+    list::kind,
+};
 
 pub struct Cell {
     pub points: String,
@@ -90,8 +93,9 @@ fn line_notes(
     words: &Lexicon,
 ) -> Vec<String> {
     let (size, rules) = (table.list().round().size(), tournament.setup().rules);
+    let who = |position| at_position(tournament, table, position);
     let mut notes: Vec<String> =
-        line.flaws.iter().map(|flaw| bulletin::say::flaw(flaw, size, rules, words)).collect();
+        line.flaws.iter().map(|flaw| bulletin::say::flaw(flaw, size, rules, &who, words)).collect();
     if line.entry.penalty != tournament::ByPosition::default()
         || line.entry.deduction != tournament::ByPosition::default()
     {
@@ -99,6 +103,12 @@ fn line_notes(
     }
     let noted = table.noted().iter().filter(|noted| noted.line == Some(number));
     notes.extend(noted.map(|noted| words.say(msg::RefereeRuled { by: &noted.stamp.who, why: &noted.why })));
+    // One that is open is said above the list already.
+    let decided = table.appeals().iter().filter(|appeal| appeal.decided.is_some());
+    let appeals = decided.filter(|appeal| table.line_of(appeal) == Some(number));
+    notes.extend(appeals.map(|one| bulletin::show::appeal(one, &|player| name(tournament, player), words)));
+    let late = table.entered().get(number.wrapping_sub(1)).and_then(|entered| entered.late);
+    notes.extend(late.map(|late| words.say(msg::HallLateWas { what: &bulletin::say::late(late, words) })));
     if let Some(accepted) = &line.accepted
         && !line.flaws.is_empty()
     {

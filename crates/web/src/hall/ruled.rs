@@ -7,8 +7,8 @@ use doppelkopf_laws::{
 };
 use sheet::Spoken as _;
 use tournament::{
-    At, ByPosition, Event, Noted, Outcome, Position, Source, Stamp, TableState, Told as Line, Tournament,
-    Warning, Written,
+    At, ByPosition, Event, Late, Noted, Outcome, Position, Source, Stamp, TableState, Told as Line,
+    Tournament, Warning, Written,
 };
 use wording::{Game, Lexicon, msg};
 
@@ -74,7 +74,7 @@ pub fn costs(desk: &Desk) -> Option<Costs> {
 impl Costs {
     /// What happens to the tournament by it.
     fn events(&self, tournament: &Tournament, at: At, why: &str) -> Result<Vec<Event>, Trouble> {
-        let table = tournament.table(at)?;
+        let (table, late) = (tournament.table(at)?, self.late(tournament, at));
         let mut events = Vec::new();
         if let Some(penalty) = self.penalty {
             let line = |outcome| {
@@ -82,7 +82,7 @@ impl Costs {
                 let line = Written { penalty, ..told.into() };
                 let number = table.list().lines().len() + 1;
                 vec![
-                    Event::LineEntered { at, line, how: Source::Clerk, anyway: None },
+                    Event::LineEntered { at, line, how: Source::Clerk, anyway: None, late },
                     Event::LineRuled { at, number, why: why.to_owned() },
                 ]
             };
@@ -101,6 +101,14 @@ impl Costs {
         events.extend(warned.map(|player| Event::Warned { player, round: at.round, why: why.to_owned() }));
         events.extend(tournament.call(at).map(|_| Event::RefereeDone { at }));
         Ok(events)
+    }
+
+    /// A game that is stopped after time is not dealt again, whenever it had begun (8.5.3): it is the last that counts.
+    fn late(&self, tournament: &Tournament, at: At) -> Option<Late> {
+        let playing = tournament.table(at).is_ok_and(TableState::has_games_to_strike);
+        let stops = self.penalty.is_some() && self.then != Then::GoesOn;
+        (stops && playing && bulletin::clock::is_over(tournament, at, clock::seconds()))
+            .then_some(Late::Dealt)
     }
 
     /// Who has entered this ruling here already, and when: the same costs for the same.
@@ -128,7 +136,9 @@ impl Costs {
             let next = table.list().round().next();
             let next = next.ok_or_else(|| Trouble::Typed(words.say(msg::RefereeGameOver)))?;
             lines.push(points(&short_names(tournament, table), &penalty, words));
+            let late = self.late(tournament, at);
             lines.push(match self.then {
+                Then::NotPlayed if late.is_some() => words.say(msg::RefereeNotAgain),
                 Then::GoesOn => words.say(msg::RefereeGoesOn { number: &next.number.to_string() }),
                 Then::NotPlayed => words.say(msg::RefereeNotPlayed { name: &who(next.dealer) }),
                 Then::AsPlayed(soloist) => words.say(msg::RefereeAsPlayed { name: &who(soloist) }),

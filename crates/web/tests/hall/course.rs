@@ -170,10 +170,38 @@ async fn before_a_round_is_closed_it_is_asked() {
     evening.house.post_as(&evening.one, "/hall/herbst/1/1/referee", &[("do", "call")]).await;
     let asks = evening.post("/hall/herbst/rounds/1", &[("do", "close")]).await;
     assert_eq!(asks.status, StatusCode::OK, "{}", asks.body);
-    for said in ["Close round 1?", "It cannot be opened again", "Round 1, table 1 called the referee"] {
+    for said in ["Close round 1?", "It can only be opened again", "Round 1, table 1 called the referee"] {
         assert!(asks.body.contains(said), "{said}: {}", asks.body);
     }
     assert_eq!(evening.tournament().await.running(), Some(1));
     evening.done("/hall/herbst/rounds/1", &[("do", "close"), ("sure", "yes")]).await;
     assert_eq!(evening.tournament().await.running(), Some(2));
+}
+
+/// Opening it again asks, has a reason, and stands in the history; not once the next round is called.
+#[tokio::test]
+async fn a_round_closed_by_mistake_is_opened_again() {
+    let evening = evening().await;
+    evening.finish(1).await;
+    let list = evening.house.get_as(&evening.organiser, "/hall/herbst/1/1").await;
+    assert!(!list.body.contains("value=\"strike\""), "{}", list.body);
+    let page = evening.house.get_as(&evening.organiser, "/hall/herbst").await;
+    assert!(page.body.contains("value=\"reopen\""), "{}", page.body);
+    let reopen = [("do", "reopen"), ("why", "table 2 was not done")];
+    let table = evening.house.post_as(&evening.one, "/hall/herbst/rounds/1", &reopen).await;
+    assert_eq!(table.status, StatusCode::FORBIDDEN);
+    let asks = evening.post("/hall/herbst/rounds/1", &reopen).await;
+    assert!(asks.body.contains("Open round 1 again?"), "{}", asks.body);
+    let sure = [("do", "reopen"), ("why", "table 2 was not done"), ("sure", "yes")];
+    evening.done("/hall/herbst/rounds/1", &sure).await;
+    assert_eq!(evening.tournament().await.running(), Some(1));
+    let history = evening.house.get_as(&evening.organiser, "/hall/herbst/history").await;
+    assert!(history.body.contains("Round 1 was opened again: table 2 was not done"), "{}", history.body);
+    evening.done("/hall/herbst/rounds/1", &[("do", "close"), ("sure", "yes")]).await;
+    evening.done("/hall/herbst/rounds/2", &[("do", "start")]).await;
+    let page = evening.house.get_as(&evening.organiser, "/hall/herbst").await;
+    assert!(!page.body.contains("value=\"reopen\""), "{}", page.body);
+    let late = evening.post("/hall/herbst/rounds/1", &reopen).await;
+    assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(late.body.contains("Round 1 stays closed"), "{}", late.body);
 }

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
 
+mod appeal;
 mod arrival;
 #[path = "../common/mod.rs"]
 mod common;
@@ -21,6 +22,7 @@ mod seen;
 mod settings;
 mod springer;
 mod telephones;
+mod time;
 
 use axum::http::StatusCode;
 use common::{Answer, House, house};

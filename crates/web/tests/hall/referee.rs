@@ -19,7 +19,7 @@ impl Evening {
     }
 
     /// The ruling of this topic, told of table 1, as the director enters it.
-    async fn rules(&self, topic: &str, told: &str) -> String {
+    pub async fn rules(&self, topic: &str, told: &str) -> String {
         let fields = [("topic", topic), ("told", told), ("key", "hall/ruling")];
         let asks = self.house.post_as(&self.director, RULING, &fields).await;
         assert_eq!(asks.status, StatusCode::OK, "{}", asks.body);

@@ -58,6 +58,7 @@ course-time-added = { $at }: { $n ->
 } mere: { $why }
 course-keeper = { $at }: { $player } fører listen
 course-closed = Runde { $round } blev afsluttet
+course-reopened = Runde { $round } blev åbnet igen: { $why }
 course-deducted = { $player }, runde { $round }: fradrag { $points }: { $why }
 course-deduction-back = { $player }: fradrag { $number } blev ophævet: { $why }
 course-out = { $player } blev diskvalificeret: { $why }
@@ -114,6 +115,15 @@ course-ask-time-up-running = Det spil, der allerede er givet, spilles færdigt o
 course-ask-time-up-not-running = Er der allerede givet et spil, så gå tilbage og sæt kryds ved det: Det tæller stadig.
 course-ask-time-up-last = Efter det spil er listen komplet.
 course-time-up-yes = Slet dem
+course-all-time-up = Tiden er gået
+course-all-time-up-ask = Runde { $round }: Er tiden gået?
+course-all-time-up-what = Ved de afkrydsede borde slettes resten af spillene. Pflichtsoli, der mangler, spilles stadig.
+course-all-time-up-nobody = Ved ingen borde i denne runde er der flere spil at slette.
+course-all-time-up-done = { $n ->
+    [one] Færdigt eller allerede slettet: bord { $tables }.
+   *[other] Færdige eller allerede slettet: bord { $tables }.
+}
+course-all-time-up-back = Det kan tages tilbage bagefter, bord for bord.
 course-struck-since = Resten af spillene blev slettet kl. { $at } af { $by }.
 course-time-up-back-button = Tag det tilbage: De spil bliver spillet
 course-trace-struck = resten af spillene slettet af { $by }, { $when }
@@ -136,9 +146,12 @@ course-ask-lots-back = Tag den sidste lodtrækning tilbage?
 course-ask-lots-back-before = Den forrige lodtrækning gælder igen.
 course-ask-lots-back-none = Så er der ikke trukket lod, og de, der er lige, deler placeringen.
 course-ask-close = Afslut runde { $round }?
-course-ask-close-what = Den kan ikke åbnes igen: Linjer kan rettes med en grund, men ikke slettes eller indsættes, og bordene skriver ikke mere.
+course-ask-close-what = Bordene skriver så ikke mere; linjer kan rettes med en grund, men ikke slettes eller indsættes. Den kan kun åbnes igen, så længe næste runde ikke er kaldt op, og der ikke er skrevet noget i den.
 course-ask-close-noted = { $at }: strafpoint, der ikke står i nogen linje: { $points } – { $why }
-course-close-time-up = Er tiden gået, så vælg »{ $button }« på bordets liste.
+course-close-time-up = Er tiden gået, så vælg »{ $button }«.
+course-reopen = Åbn runde { $round } igen
+course-ask-reopen = Åbn runde { $round } igen?
+course-ask-reopen-what = Listerne går videre: Linjer kan igen skrives, slettes og indsættes. Point og lodtrækning bliver, som de er; runden skal afsluttes igen bagefter.
 course-ask-out = Diskvalificer { $player }?
 course-ask-out-what = Han eller hun har ingen placering på ranglisten, giver hverken hold eller klub noget og spiller ingen runde, der ikke er begyndt. Runder, der er trukket og ikke begyndt, skal trækkes igen.
 course-out-back-button = Ophæv diskvalifikationen

@@ -127,6 +127,7 @@ tournament-settled = { $at }, linje { $number }: afgjort, det gælder { $after }
 tournament-time-up = { $at }: Tiden er gået. De resterende spil udgår; manglende Pflichtsoli spilles stadig. Er der allerede givet et spil til, tæller det stadig: først --time-not-up, så --time-up --running.
 tournament-time-up-running = { $at }: Tiden er gået. Spillet, der er i gang, tæller stadig; derefter spilles kun manglende Pflichtsoli.
 tournament-round-closed = Runde { $round } er afsluttet.
+tournament-round-reopened = Runde { $round } er åben igen.
 tournament-deducted = { $player }: { $n ->
     [one] ét point
    *[other] { $n } point
@@ -292,9 +293,14 @@ tournament-nothing-to-settle = { $at }, linje { $number }: Her er intet omstridt
 tournament-disputed = { $at }: Indtastningerne er forskellige i linje { $numbers }; afgør det først.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede afsluttet.
+tournament-not-closed = Runde { $round } er ikke afsluttet.
+tournament-next-begun = Runde { $round } forbliver afsluttet: Næste runde er allerede kaldt op, eller der er skrevet noget i den. Linjer kan stadig rettes med en grund.
+tournament-announced = Runde { $round } forbliver afsluttet: Der er allerede råbt pladser op ved præmieoverrækkelsen.
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
 tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå.
 tournament-nothing-left = { $at }: Her er der ikke mere at spille.
+tournament-late = { $at }: Tiden er gået. Sig, om dette spil var givet eller spillet inden da, eller om det er en Pflichtsolo, der mangler; et senere tæller ikke (8.5.1).
+tournament-in-time = { $at }: Tiden er ikke gået endnu.
 tournament-too-few = { $at }: Med færre end fire spillere kan der ikke spilles videre. Enten træder en anden ind, eller også holder bordet op.
 tournament-not-gone = { $at }: { $player } er ikke gået.
 tournament-played-on = { $at }: De andre har spillet videre uden { $player } siden; i denne runde er der ingen vej tilbage til bordet.

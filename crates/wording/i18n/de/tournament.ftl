@@ -127,6 +127,7 @@ tournament-settled = { $at }, Zeile { $number }: geklärt, es gilt { $after }
 tournament-time-up = { $at }: Die Zeit ist um. Die restlichen Spiele sind gestrichen; offene Pflichtsoli werden noch gespielt. Ist schon ein weiteres Spiel gegeben, zählt es noch: erst --time-not-up, dann --time-up --running.
 tournament-time-up-running = { $at }: Die Zeit ist um. Das laufende Spiel zählt noch, danach werden nur noch offene Pflichtsoli gespielt.
 tournament-round-closed = Runde { $round } ist abgeschlossen.
+tournament-round-reopened = Runde { $round } ist wieder offen.
 tournament-deducted = { $player }: { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
@@ -292,9 +293,14 @@ tournament-nothing-to-settle = { $at }, Zeile { $number }: Hier ist nichts strit
 tournament-disputed = { $at }: Erst- und Zweiterfassung unterscheiden sich ({ $numbers }); erst klären.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } ist schon abgeschlossen.
+tournament-not-closed = Runde { $round } ist nicht abgeschlossen.
+tournament-next-begun = Runde { $round } bleibt abgeschlossen: Die nächste Runde ist schon aufgerufen, oder dort ist etwas eingetragen. Zeilen lassen sich weiter mit Grund berichtigen.
+tournament-announced = Runde { $round } bleibt abgeschlossen: Bei der Siegerehrung sind schon Plätze aufgerufen.
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
 tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen.
 tournament-nothing-left = { $at }: Hier ist nichts mehr zu spielen.
+tournament-late = { $at }: Die Zeit ist um. Sagen Sie dazu, ob dieses Spiel da schon gegeben oder gespielt war, oder ob es ein offenes Pflichtsolo ist; ein späteres zählt nicht (8.5.1).
+tournament-in-time = { $at }: Die Zeit ist noch nicht um.
 tournament-too-few = { $at }: Mit weniger als vier Spielern kann nicht weitergespielt werden. Entweder springt jemand ein, oder der Tisch hört auf.
 tournament-not-gone = { $at }: { $player } ist gar nicht gegangen.
 tournament-played-on = { $at }: Seitdem ist ohne { $player } weitergespielt worden; in dieser Runde geht es an diesen Tisch nicht mehr zurück.

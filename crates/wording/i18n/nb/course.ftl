@@ -58,6 +58,7 @@ course-time-added = { $at }: { $n ->
 } mer: { $why }
 course-keeper = { $at }: { $player } fører listen
 course-closed = Runde { $round } ble avsluttet
+course-reopened = Runde { $round } ble åpnet igjen: { $why }
 course-deducted = { $player }, runde { $round }: fratrekk { $points }: { $why }
 course-deduction-back = { $player }: fratrekk { $number } ble opphevet: { $why }
 course-out = { $player } ble diskvalifisert: { $why }
@@ -114,6 +115,15 @@ course-ask-time-up-running = Spillet som allerede er gitt, spilles ferdig og tel
 course-ask-time-up-not-running = Er det allerede gitt et spill, så gå tilbake og kryss av for det: Det teller fortsatt.
 course-ask-time-up-last = Etter det spillet er listen fullstendig.
 course-time-up-yes = Stryk dem
+course-all-time-up = Tiden er ute
+course-all-time-up-ask = Runde { $round }: Er tiden ute?
+course-all-time-up-what = Ved de avkryssede bordene strykes resten av spillene. Pflichtsoli som gjenstår, spilles fortsatt.
+course-all-time-up-nobody = Ingen bord i denne runden har flere spill å stryke.
+course-all-time-up-done = { $n ->
+    [one] Ferdig eller allerede strøket: bord { $tables }.
+   *[other] Ferdige eller allerede strøket: bord { $tables }.
+}
+course-all-time-up-back = Det kan tas tilbake etterpå, bord for bord.
 course-struck-since = Resten av spillene ble strøket kl. { $at } av { $by }.
 course-time-up-back-button = Ta det tilbake: Disse spillene spilles
 course-trace-struck = resten av spillene strøket av { $by }, { $when }
@@ -136,9 +146,12 @@ course-ask-lots-back = Ta tilbake siste loddtrekning?
 course-ask-lots-back-before = Trekningen før gjelder igjen.
 course-ask-lots-back-none = Da er det ikke trukket lodd, og de som er like, deler plassen.
 course-ask-close = Avslutte runde { $round }?
-course-ask-close-what = Den kan ikke åpnes igjen: Linjer kan rettes med en grunn, men ikke strykes eller settes inn, og bordene fører ikke inn noe mer.
+course-ask-close-what = Bordene fører da ikke inn noe mer; linjer kan rettes med en grunn, men ikke strykes eller settes inn. Den kan bare åpnes igjen så lenge neste runde ikke er ropt opp og det ikke er ført noe der.
 course-ask-close-noted = { $at }: straffepoeng som ikke står i noen linje: { $points } – { $why }
-course-close-time-up = Er tiden ute, velger du «{ $button }» på bordets liste.
+course-close-time-up = Er tiden ute, velger du «{ $button }».
+course-reopen = Åpne runde { $round } igjen
+course-ask-reopen = Åpne runde { $round } igjen?
+course-ask-reopen-what = Listene fortsetter: Linjer kan igjen føres inn, strykes og settes inn. Poeng og trekning blir som de er; runden må avsluttes på nytt etterpå.
 course-ask-out = Diskvalifisere { $player }?
 course-ask-out-what = Han eller hun har ingen plass på ranglisten, gir verken lag eller klubb noe og spiller ingen runde som ikke har begynt. Runder som er trukket og ikke begynt, må trekkes på nytt.
 course-out-back-button = Opphev diskvalifiseringen

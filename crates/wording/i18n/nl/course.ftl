@@ -58,6 +58,7 @@ course-time-added = { $at }: { $n ->
 } extra: { $why }
 course-keeper = { $at }: { $player } houdt de lijst bij
 course-closed = Ronde { $round } is afgesloten
+course-reopened = Ronde { $round } is weer geopend: { $why }
 course-deducted = { $player }, ronde { $round }: aftrek { $points }: { $why }
 course-deduction-back = { $player }: aftrek { $number } is ingetrokken: { $why }
 course-out = { $player } is gediskwalificeerd: { $why }
@@ -114,6 +115,15 @@ course-ask-time-up-running = Het spel dat al gegeven is, wordt nog gespeeld en t
 course-ask-time-up-not-running = Is er al een spel gegeven, ga dan terug en vink dat aan: het telt nog.
 course-ask-time-up-last = Na dat spel is de lijst volledig.
 course-time-up-yes = Schrappen
+course-all-time-up = Tijd is om
+course-all-time-up-ask = Ronde { $round }: is de tijd om?
+course-all-time-up-what = Aan de aangevinkte tafels worden de resterende spellen geschrapt. Openstaande Pflichtsoli worden nog gespeeld.
+course-all-time-up-nobody = Aan geen enkele tafel van deze ronde zijn nog spellen te schrappen.
+course-all-time-up-done = { $n ->
+    [one] Klaar of al geschrapt: tafel { $tables }.
+   *[other] Klaar of al geschrapt: de tafels { $tables }.
+}
+course-all-time-up-back = Dat kan daarna per tafel worden teruggenomen.
 course-struck-since = De resterende spellen zijn om { $at } geschrapt door { $by }.
 course-time-up-back-button = Terugnemen: deze spellen worden gespeeld
 course-trace-struck = resterende spellen geschrapt door { $by }, { $when }
@@ -136,9 +146,12 @@ course-ask-lots-back = De laatste loting terugnemen?
 course-ask-lots-back-before = De loting daarvoor geldt weer.
 course-ask-lots-back-none = Dan is er niet geloot en wie gelijk is, deelt de plaats.
 course-ask-close = Ronde { $round } afsluiten?
-course-ask-close-what = Die gaat niet meer open: regels kunnen met een reden worden verbeterd, maar niet geschrapt of ingevoegd, en de tafels voeren niets meer in.
+course-ask-close-what = De tafels voeren dan niets meer in; regels kunnen met een reden worden verbeterd, maar niet geschrapt of ingevoegd. Weer openen kan alleen zolang de volgende ronde niet is afgeroepen en daar niets is ingevoerd.
 course-ask-close-noted = { $at }: strafpunten die in geen regel staan: { $points } – { $why }
-course-close-time-up = Is de tijd om, kies dan “{ $button }” op de lijst van de tafel.
+course-close-time-up = Is de tijd om, kies dan “{ $button }”.
+course-reopen = Ronde { $round } weer openen
+course-ask-reopen = Ronde { $round } weer openen?
+course-ask-reopen-what = De lijsten gaan verder: regels kunnen weer worden ingevoerd, geschrapt en ingevoegd. Punten en loting blijven zoals ze zijn; daarna moet de ronde opnieuw worden afgesloten.
 course-ask-out = { $player } diskwalificeren?
 course-ask-out-what = Hij of zij heeft geen plaats in de ranglijst, levert team en club niets op en speelt geen ronde meer die nog niet begonnen is. Gelote, niet begonnen rondes moeten opnieuw geloot worden.
 course-out-back-button = Diskwalificatie intrekken

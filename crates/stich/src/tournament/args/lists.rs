@@ -141,6 +141,72 @@ pub struct CorrectArgs {
     pub signed: Signed,
 }
 
+/// `stich tournament appeal`.
+#[derive(Debug, clap::Args)]
+pub struct AppealArgs {
+    /// The tournament.
+    #[command(flatten)]
+    pub of: Of,
+    /// Where.
+    #[command(flatten)]
+    pub place: Place,
+    /// Against which line of the list, from 1 on (otherwise a ruling that stands in no line).
+    #[arg(long, conflicts_with = "penalty_points")]
+    pub line: Option<usize>,
+    /// Against which penalty points of the table that wait for their game, from 1 on.
+    #[arg(long, value_name = "NUMBER")]
+    pub penalty_points: Option<usize>,
+    /// Who appeals, by the start number.
+    #[arg(long)]
+    pub appellant: u32,
+    /// Why.
+    #[arg(long)]
+    pub reason: String,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
+/// What became of an appeal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Became {
+    /// The Schiedsgericht ruled otherwise.
+    Upheld,
+    /// The ruling stands.
+    Dismissed,
+    /// Whoever appealed does not any more.
+    Withdrawn,
+}
+
+/// `stich tournament decide`.
+#[derive(Debug, clap::Args)]
+pub struct DecideArgs {
+    /// The tournament.
+    #[command(flatten)]
+    pub of: Of,
+    /// Where.
+    #[command(flatten)]
+    pub place: Place,
+    /// Which appeal of the table, from 1 on.
+    #[arg(long)]
+    pub appeal: usize,
+    /// What became of it: upheld, dismissed, withdrawn.
+    #[arg(value_enum)]
+    pub verdict: Became,
+    /// What the line should be that is appealed against.
+    #[command(flatten)]
+    pub line: LineArgs,
+    /// Strikes that line out.
+    #[arg(long)]
+    pub strike: bool,
+    /// The grounds.
+    #[arg(long)]
+    pub reason: String,
+    /// Who, and how to answer.
+    #[command(flatten)]
+    pub signed: Signed,
+}
+
 /// The one or the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum WhichReading {

@@ -1,0 +1,67 @@
+//! Appeals to the Schiedsgericht, and what became of them.
+
+use anyhow::bail;
+use tournament::{Against, Event, Number, Refused, Verdict};
+use wording::{Lexicon, msg};
+
+use super::{
+    args::{AppealArgs, Became, DecideArgs},
+    done, line,
+    pen::Pen,
+    refused, say,
+};
+use crate::{Exit, Usage};
+
+pub fn lodge(args: &AppealArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
+    let against = match (args.line, args.penalty_points) {
+        (Some(line), _) => Against::Line { line },
+        (None, Some(penalty)) => Against::Penalty { penalty },
+        (None, None) => Against::Ruling,
+    };
+    let (at, player, why) = (args.place.at(), Number(args.appellant), args.reason.clone());
+    write(&mut pen, vec![Event::AppealLodged { at, against, player, why }], words)
+        .and_then(|said| done(&args.signed, said))
+}
+
+pub fn decide(args: &DecideArgs, words: &Lexicon) -> anyhow::Result<Exit> {
+    let (at, number, why) = (args.place.at(), args.appeal, args.reason.clone());
+    let verdict = match args.verdict {
+        Became::Upheld => Verdict::Upheld,
+        Became::Dismissed => Verdict::Dismissed,
+        Became::Withdrawn => Verdict::Withdrawn,
+    };
+    let changes = args.strike || args.line.is_told();
+    if args.strike && args.line.is_told() || changes && verdict != Verdict::Upheld {
+        bail!(Usage(words.say(msg::TournamentWhatCorrection)));
+    }
+    let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
+    let table = pen.tournament.table(at).map_err(|e| refused(&e, &pen.tournament, words))?;
+    let mut events = Vec::new();
+    if changes {
+        let appeal = table.appeals_open().find(|(one, _)| *one == number);
+        let found = appeal.and_then(|(_, appeal)| table.line_of(appeal));
+        let line = found.and_then(|line| Some((line, table.list().lines().get(line.checked_sub(1)?)?)));
+        let Some((line, old)) = line else {
+            return Err(refused(&Refused::NoSuchAppeal { at, number }, &pen.tournament, words));
+        };
+        let (before, why) = (old.written.clone(), why.clone());
+        events.push(match args.strike {
+            true => Event::LineStruck { at, number: line, before, why },
+            false => {
+                let after = line::written(&args.line, &words.say(msg::TournamentWhatCorrection), words)?;
+                Event::LineCorrected { at, number: line, before, after, why, anyway: false }
+            }
+        });
+    }
+    events.push(Event::AppealDecided { at, number, verdict, why });
+    let said = write(&mut pen, events, words)?;
+    done(&args.signed, said)
+}
+
+/// Lets it happen, and says what has.
+fn write(pen: &mut Pen, events: Vec<Event>, words: &Lexicon) -> anyhow::Result<Vec<String>> {
+    let said = events.iter().map(|event| say::happened(event, Some(&pen.tournament), words)).collect();
+    pen.write(words, events)?;
+    Ok(said)
+}

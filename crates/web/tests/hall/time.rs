@@ -1,0 +1,115 @@
+//! Time is up: what is still entered says what it is, and the whole hall is told by one tap.
+
+use axum::http::{Method, StatusCode, header};
+use serde_json::Value;
+use tournament::{At, Late};
+
+use super::{Evening, common::request, evening, with};
+
+const ONE: At = At { round: 1, table: 1 };
+
+/// The round was called, and its time is up at the table of four, or everywhere.
+async fn over(minutes: i16) -> Evening {
+    let evening = evening().await;
+    evening.done("/hall/herbst/rounds/1", &[("do", "start")]).await;
+    let less = format!(r#"{{"events":[{{"event":"clock-extended","round":1,"minutes":{}}}]}}"#, -minutes);
+    assert_eq!(events(&evening, &evening.organiser, &less).await.0, StatusCode::OK);
+    evening
+}
+
+async fn events(evening: &Evening, cookie: &str, body: &str) -> (StatusCode, String) {
+    let mut request = request(Method::POST, "/api/v1/tournaments/herbst/events", cookie, None);
+    request.headers_mut().insert(header::CONTENT_TYPE, "application/json".parse().unwrap());
+    *request.body_mut() = body.to_owned().into();
+    let answer = evening.house.send(request).await;
+    (answer.status, answer.body)
+}
+
+async fn sends(evening: &Evening, fields: &[(&str, &str)]) -> Value {
+    let body = form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish();
+    let mut request = request(Method::POST, "/hall/herbst/1/1/game", &evening.one, Some(body));
+    request.headers_mut().insert(header::ACCEPT, "application/json".parse().unwrap());
+    serde_json::from_str(&evening.house.send(request).await.body).unwrap()
+}
+
+/// 8.5.1: from telephones and over the API a game that comes after time says what it is.
+#[tokio::test]
+async fn what_comes_after_time_says_what_it_is() {
+    let evening = over(110).await;
+    let game = |n: &'static str, more: &[(&'static str, &'static str)]| {
+        let mut fields = with(&[("expected", n)]);
+        fields.extend(more);
+        fields
+    };
+    let page = evening.house.get_as(&evening.one, "/hall/herbst/1/1").await.body;
+    assert!(page.contains("<fieldset id=\"late\" class=\"late\"><label"), "{page}");
+    let refused = sends(&evening, &game("0", &[])).await;
+    assert_eq!(refused["entered"], false);
+    assert!(refused["said"][0].as_str().unwrap().contains("time is up"), "{refused}");
+    let line = r#"{"events":[{"event":"line-entered","round":1,"table":1,"line":{"points":[2,2,-2,-2]},"how":"phone"}]}"#;
+    let (status, said) = events(&evening, &evening.one, line).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST, "{said}");
+    // A telephone had entered it in time, and could not send it.
+    let entered = (bulletin::clock::seconds() - 60).to_string();
+    let entered: &'static str = entered.leak();
+    let late = sends(&evening, &game("0", &[("entered", entered)])).await;
+    assert_eq!(late["entered"], false, "a minute ago time was up, too: {late}");
+    assert_eq!(sends(&evening, &game("0", &[("entered", "1")])).await["entered"], true);
+    // One that was over by then strikes nothing; the one that had been dealt is the last.
+    assert_eq!(sends(&evening, &game("1", &[("late", "played")])).await["entered"], true);
+    assert_eq!(sends(&evening, &game("2", &[("late", "dealt")])).await["entered"], true);
+    let tournament = evening.tournament().await;
+    let table = tournament.table(ONE).unwrap();
+    let lates: Vec<_> = table.entered().iter().map(|one| one.late).collect();
+    assert_eq!(lates, [Some(Late::Played), Some(Late::Played), Some(Late::Dealt)]);
+    assert!(table.list().round().next().unwrap().forced.is_some());
+    let page = evening.house.get_as(&evening.one, "/hall/herbst/1/1").await.body;
+    assert!(!page.contains("id=\"late\"") && page.contains("had been dealt when the time ran out"), "{page}");
+    assert_eq!(sends(&evening, &game("3", &[("late", "dealt")])).await["entered"], false);
+    // The table of five has longer; nobody strikes its games by saying that time is up.
+    let dealt =
+        line.replace("\"table\":1", "\"table\":2").replace("\"phone\"", "\"clerk\",\"late\":\"dealt\"");
+    let (status, said) = events(&evening, &evening.organiser, &dealt).await;
+    assert!(status == StatusCode::BAD_REQUEST && said.contains("time is not up yet"), "{said}");
+    assert_eq!(evening.lines(1, 2).await, 0);
+}
+
+/// Before time the form has the question ready, for a telephone that has no connection when it is up.
+#[tokio::test]
+async fn the_question_is_ready_before_time() {
+    let evening = over(1).await;
+    let page = evening.house.get_as(&evening.one, "/hall/herbst/1/1").await.body;
+    assert!(page.contains("<fieldset id=\"late\" class=\"late\" hidden disabled>"), "{page}");
+}
+
+/// One act for the hall: it shows who still plays, and leaves alone who does not.
+#[tokio::test]
+async fn time_is_up_in_the_whole_hall() {
+    let evening = over(100).await;
+    let rounds = "/hall/herbst/rounds/1";
+    let tables = evening.house.get_as(&evening.organiser, "/hall/herbst").await.body;
+    assert!(tables.contains("value=\"time-up\""), "{tables}");
+    let table = evening.house.post_as(&evening.one, rounds, &[("do", "time-up")]).await;
+    assert_eq!(table.status, StatusCode::FORBIDDEN);
+    let asks = evening.post(rounds, &[("do", "time-up")]).await;
+    assert_eq!(asks.status, StatusCode::OK, "{}", asks.body);
+    assert!(asks.body.contains("name=\"table\" value=\"1\" checked"), "{}", asks.body);
+    assert!(
+        asks.body.contains("name=\"table\" value=\"2\"><span>"),
+        "a table of five has longer: {}",
+        asks.body
+    );
+    assert!(!evening.tournament().await.table(ONE).unwrap().list().is_struck());
+    let none = evening.post(rounds, &[("do", "time-up"), ("sure", "yes")]).await;
+    assert_eq!(none.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", none.body);
+    let sure = [("do", "time-up"), ("sure", "yes"), ("table", "1"), ("table", "2"), ("running", "2")];
+    evening.done(rounds, &sure).await;
+    let tournament = evening.tournament().await;
+    let next = |table| tournament.table(At { round: 1, table }).unwrap().list().round().next().unwrap();
+    assert!(next(1).forced.is_some() && next(2).forced.is_none());
+    assert_eq!(tournament.still_playing(1).count(), 0);
+    let asks = evening.post(rounds, &[("do", "time-up")]).await;
+    assert!(asks.body.contains("No table of this round has games left"), "{}", asks.body);
+    let history = evening.house.get_as(&evening.organiser, "/hall/herbst/history").await.body;
+    assert!(history.matches("time was up, the games left were struck").count() == 2, "{history}");
+}
