@@ -172,6 +172,8 @@ fn questions_and_answers() {
             check_sentence(lang, &words.who_to_ask(&question).text);
             for answer in answers {
                 check(lang, &words.answer(&question, &answer));
+                check(lang, &words.telling(&question, &answer));
+                check(lang, &words.assumed(&question, &answer));
             }
         }
     }

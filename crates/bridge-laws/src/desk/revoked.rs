@@ -69,7 +69,7 @@ fn revoked(
         // Nobody is bound by it yet (69A).
         return in_play(told, declarer, (offender, played), led);
     }
-    let twelfth = in_time && told.ask(Question::Twelfth, &[revoke::IN_THE_TWELFTH])? == Answer::Yes;
+    let twelfth = in_time && is_twelfth(told);
     if twelfth && noticed == Moment::Play {
         return Ok(in_the_last_two(declarer, (offender, played), led));
     }
@@ -80,7 +80,7 @@ fn revoked(
     let later = won_later == Answer::Yes;
     let own = winner.side() == offender.side();
     let other = match !of_no_matter && (own || won_later != Answer::No) {
-        true => told.ask(Question::OtherRevoke(offender), &transfer::ANOTHER_REVOKE)?,
+        true => told.usually(Question::OtherRevoke(offender), Answer::No),
         false => Answer::No,
     };
     let other = match other {
@@ -227,10 +227,12 @@ pub(super) fn before_partners_turn(told: &Known, scene: Scene) -> Result<Scene, 
     let Ends::Called(_, About::Revoke { by, .. }) = scene.ends else { return Ok(scene) };
     let partners = |event: &Event| story::acted(event).is_some_and(|(seat, _)| seat == by.partner());
     let before = by.side() != scene.situation.declarer.side() && !scene.events.iter().any(partners);
-    Ok(match before && told.ask(Question::Twelfth, &[revoke::BEFORE_PARTNERS_TURN])? == Answer::Yes {
-        true => in_the_twelfth(scene),
-        false => scene,
-    })
+    Ok(if before && is_twelfth(told) { in_the_twelfth(scene) } else { scene })
+}
+
+/// 62D, 64B6.
+fn is_twelfth(told: &Known) -> bool {
+    told.usually(Question::Twelfth, Answer::No) == Answer::Yes
 }
 
 /// The trick with the revoke in it, and nothing of its two suits from anybody else.

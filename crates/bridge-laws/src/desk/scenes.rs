@@ -7,7 +7,7 @@ use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story, to
 use crate::{
     event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
-    laws::{exposed, lead_out_of_turn, penalty_card, premature, revoke},
+    laws::{exposed, penalty_card, premature, revoke},
     state::Hand,
     table::{Noticed, PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question, Ruling},
@@ -203,7 +203,8 @@ fn later_lead(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Leader)?;
     let turn = seat(told, Question::Turn)?;
     let card = card(told, Question::Card)?;
-    let last = told.ask(Question::LastTrick, &[lead_out_of_turn::AS_CORRECT])? == Answer::Yes;
+    // 53A.
+    let last = told.usually(Question::LastTrick, Answer::No) == Answer::Yes;
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(card) },
         begins: match last {

@@ -156,6 +156,11 @@ answer-agreed = nej, men den side har sagt ja til modstandernes krav eller afgiv
 answer-same-suit-before = ja, et tidligere af samme spiller i samme farve
 answer-other-side-too = ja, et etableret af den anden side
 answer-no-other-revoke = nej
+tell-last-trick = Det var det sidste stik
+tell-twelfth = Det var stik 12
+tell-turn-had-to-pass = Den spiller, hvis tur det var, skulle passe
+tell-same-suit-before = Samme spiller har tidligere svigtet kulør i samme farve
+tell-other-side-too = Den anden side har også en etableret kulørsvigt
 answer-slip-no = nej, spilleren ombestemte sig
 answer-slip-yes = ja, det var en fortalelse
 answer-doubtful = nej, der er tvivl
@@ -216,6 +221,7 @@ did-spread = { $seat } lagde hånden åbent
 did-name = Spilfører nævnte { $card }
 did-put-out = Den blinde lagde { $card }, som ingen havde nævnt
 fact-told = { $question } – { $answer }
+fact-assumed = { $question } – { $answer } (antaget, ikke fortalt)
 fact-chosen = { $seat } valgte: { $choice }
 
 ## Meldinger: som ting i en sætning, ved navn, som handling (»har …«)

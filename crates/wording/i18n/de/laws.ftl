@@ -156,6 +156,11 @@ answer-agreed = nein, aber diese Seite hat einem Claim oder einer Aufgabe der Ge
 answer-same-suit-before = ja, früher schon eins desselben Spielers in derselben Farbe
 answer-other-side-too = ja, ein vollendetes der anderen Seite
 answer-no-other-revoke = nein
+tell-last-trick = Es war der letzte Stich
+tell-twelfth = Es war der zwölfte Stich
+tell-turn-had-to-pass = Der Spieler, der an der Reihe war, musste passen
+tell-same-suit-before = Derselbe Spieler hatte schon einmal in derselben Farbe nicht bedient
+tell-other-side-too = Auch die andere Seite hat ein vollendetes Revoke
 answer-slip-no = nein, erst nachträglich anders überlegt
 answer-slip-yes = ja, es war ein Versprecher
 answer-doubtful = nein, es bleiben Zweifel
@@ -216,6 +221,7 @@ did-spread = { $seat } hat das Blatt offen hingelegt
 did-name = Der Alleinspieler hat { $card } verlangt
 did-put-out = Der Dummy hat { $card } gelegt, und niemand hatte sie verlangt
 fact-told = { $question } – { $answer }
+fact-assumed = { $question } – { $answer } (angenommen, nicht gesagt)
 fact-chosen = { $seat } hat gewählt: { $choice }
 
 ## Ansagen: als Sache im Satz (alle sächlich), mit Namen, als Tat („hat …“)

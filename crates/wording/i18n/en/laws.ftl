@@ -157,6 +157,11 @@ answer-agreed = no, but that side has agreed to what the other side claimed or c
 answer-same-suit-before = yes, an earlier one by the same player in the same suit
 answer-other-side-too = yes, an established one by the other side
 answer-no-other-revoke = no
+tell-last-trick = It was the last trick
+tell-twelfth = It was the twelfth trick
+tell-turn-had-to-pass = The player whose turn it was had to pass
+tell-same-suit-before = The same player had revoked in the same suit before
+tell-other-side-too = The other side has an established revoke as well
 answer-slip-no = no, it was a change of mind
 answer-slip-yes = yes, a slip of the tongue
 answer-doubtful = no, there is room for doubt
@@ -217,6 +222,7 @@ did-spread = { $seat } laid the hand open
 did-name = Declarer named { $card }
 did-put-out = Dummy put out { $card }, which nobody had named
 fact-told = { $question } – { $answer }
+fact-assumed = { $question } – { $answer } (taken to be so, not told)
 fact-chosen = { $seat } chose: { $choice }
 
 ## Calls: as a thing in a sentence, by its name, as a deed ("has …")

@@ -156,6 +156,11 @@ answer-agreed = nei, men den siden har sagt ja til motstandernes krav eller avst
 answer-same-suit-before = ja, en tidligere av samme spiller i samme farge
 answer-other-side-too = ja, en etablert av den andre siden
 answer-no-other-revoke = nei
+tell-last-trick = Det var det siste stikket
+tell-twelfth = Det var det tolvte stikket
+tell-turn-had-to-pass = Spilleren som hadde turen, måtte passe
+tell-same-suit-before = Samme spiller har gjort revoke i samme farge før
+tell-other-side-too = Den andre siden har også en etablert revoke
 answer-slip-no = nei, spilleren ombestemte seg
 answer-slip-yes = ja, en forsnakkelse
 answer-doubtful = nei, det er rom for tvil
@@ -216,6 +221,7 @@ did-spread = { $seat } la hånden åpent
 did-name = Spillefører nevnte { $card }
 did-put-out = Blindemann la { $card }, som ingen hadde nevnt
 fact-told = { $question } – { $answer }
+fact-assumed = { $question } – { $answer } (antatt, ikke fortalt)
 fact-chosen = { $seat } valgte: { $choice }
 
 ## Meldinger: som ting i en setning, ved navn, som handling («har …»)

@@ -156,6 +156,11 @@ answer-agreed = nee, maar die partij is akkoord gegaan met wat de tegenstanders 
 answer-same-suit-before = ja, eerder al een van dezelfde speler in dezelfde kleur
 answer-other-side-too = ja, een voldongen verzaking van de andere partij
 answer-no-other-revoke = nee
+tell-last-trick = Het was de laatste slag
+tell-twelfth = Het was de twaalfde slag
+tell-turn-had-to-pass = De speler die aan de beurt was, moest passen
+tell-same-suit-before = Dezelfde speler had al eerder in dezelfde kleur verzaakt
+tell-other-side-too = De andere partij heeft ook een voldongen verzaking
 answer-slip-no = nee, van gedachten veranderd
 answer-slip-yes = ja, een verspreking
 answer-doubtful = nee, er is twijfel
@@ -216,6 +221,7 @@ did-spread = { CAP($seat) } legde de hand open
 did-name = De leider noemde { $card }
 did-put-out = De dummy legde { $card } klaar, die niemand genoemd had
 fact-told = { $question } – { $answer }
+fact-assumed = { $question } – { $answer } (aangenomen, niet verteld)
 fact-chosen = { CAP($seat) } koos: { $choice }
 
 ## Biedingen: als ding in een zin (met lidwoord), bij naam, als daad (“heeft …”)
