@@ -367,6 +367,9 @@ fn with_facts(
     let mut spent = Vec::new();
     loop {
         desk = with_unasked(desk, &facts, &mut spent)?;
+        if let Some(table) = desk.table() {
+            result.take(table);
+        }
         let Next::Question(question) = desk.next() else { break };
         let next = if matches!(question, Question::AndThen(_)) { then.next() } else { None };
         let with = match next.or_else(|| fact(&facts, question, &mut spent)) {
@@ -394,9 +397,6 @@ fn with_facts(
                 None => word(DESK, &with.to_string(), format!("a possible answer to {}", question.id())),
             }
         })?;
-        if let Some(table) = desk.table() {
-            result.take(table);
-        }
     }
     match then.next() {
         Some(text) => Err(word(DESK, text, "told to nobody: the desk does not ask what then".to_owned())),
