@@ -182,6 +182,7 @@ impl Desk {
             | Question::Offender
             | Question::Turn
             | Question::Card
+            | Question::FacedCard(_)
             | Question::OtherPenaltyCard(_) => !names_it,
             _ => true,
         };
@@ -418,6 +419,7 @@ impl Desk {
                     | Question::OtherPenaltyCard(_)
                     | Question::PlayedBefore(_)
                     | Question::LaidTogether(_)
+                    | Question::FacedCard(_)
                     | Question::CardSupplied(..)
             )
         };

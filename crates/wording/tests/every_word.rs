@@ -122,6 +122,7 @@ fn questions() -> Vec<Question> {
             Question::ForTheNextTrick(seat, 3),
             Question::Counts(seat),
             Question::LaidTogether(seat),
+            Question::FacedCard(seat),
         ]);
         all.extend(Suit::ALL.map(|suit| Question::HoldsSuit(seat, suit)));
         all.extend(Suit::ALL.map(|suit| Question::DidNotFollow(seat, suit)));

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     event::{About, Did, Event, Happening, Moment, Then},
     facts::Rules,
-    laws::{revoke, transfer},
+    laws::{revoke, told, transfer},
     state::Trick,
     table::{Noticed, Table},
     words::{Answer, Irregularity, Pending, Question},
@@ -57,6 +57,11 @@ fn revoked(
 ) -> Result<Scene, Pending> {
     let clauses = [revoke::BY_PLAY, revoke::BY_CLAIM, revoke::BY_AGREEMENT];
     let on = told.ask(Question::PlayedOn(offender), &clauses)?;
+    let on = match on {
+        Answer::No | Answer::Yes if led_as_an_opponent_said(told, offender, on)? => Answer::No,
+        Answer::No if led_since(told, offender).is_some() => Answer::Yes,
+        on => on,
+    };
     if matches!(on, Answer::No | Answer::OnlyHisSide) {
         return in_play(told, declarer, (offender, played), led);
     }
@@ -116,6 +121,36 @@ fn revoked(
         events,
         ends: Ends::Reckoned { other, to_the_end: won_later != Answer::NotYet },
     })
+}
+
+/// His side has only led to the next trick, and an opponent had said that it was its turn: that establishes nothing (47E1).
+fn led_as_an_opponent_said(told: &Known, offender: Seat, on: Answer) -> Result<bool, Pending> {
+    if !told::keeps_revokes_open(told.edition(told::BY_AN_OPPONENT)) {
+        return Ok(false);
+    }
+    let answer = match led_since(told, offender) {
+        Some(seat) => told.ask(Question::ToldItWasHisTurn(seat), &[told::BY_AN_OPPONENT])?,
+        None if on == Answer::Yes => told.usually(Question::ToldItWasHisTurn(offender), Answer::No),
+        None => Answer::No,
+    };
+    Ok(answer != Answer::No)
+}
+
+/// Who of his side has led since, in what was told so far.
+fn led_since(told: &Known, offender: Seat) -> Option<Seat> {
+    let led = |then: &Then| then.did == Did::Led && then.seat.side() == offender.side();
+    story::so_far(told).into_iter().find(led).map(|then| then.seat)
+}
+
+/// That lead is ruled on first, and goes back.
+pub(super) fn lead_first(told: &Known, scene: &mut Scene) {
+    let Ends::Called(by, About::Revoke { by: offender, .. }) = scene.ends else { return };
+    let Some(seat) = led_since(told, offender) else { return };
+    let asked = Question::ToldItWasHisTurn(seat);
+    if let Some(answer) = told.if_told(asked).filter(|answer| *answer != Answer::No) {
+        scene.events.insert(0, Event::answer(asked, answer));
+        scene.events.push(call_director(by, About::ThisNow));
+    }
 }
 
 /// 63A3: his side has claimed or conceded, and that was agreed to: so many tricks are its own.

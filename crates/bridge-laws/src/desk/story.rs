@@ -5,7 +5,7 @@ use cards::{Card, Rank, Seat, Suit};
 
 use super::{
     Desk, Known, Situation, Topic, revoked,
-    scenes::{Begins, Ends, Scene},
+    scenes::{self, Begins, Ends, Scene},
 };
 use crate::{
     event::{About, Did, Event, Exposure, Moment, Refused, Seen, Then},
@@ -150,6 +150,7 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
     match (topic, question) {
         (Topic::AsItHappened, Question::AndThen(0)) => None,
         (_, Question::AndThen(_)) => Some(Answer::ThatWasAll),
+        (Topic::PrematurePlay, Question::PlayedBefore(_)) if scenes::leads_early(told) => None,
         (Topic::PrematurePlay, Question::PlayedBefore(_) | Question::DummyMoved) => Some(Answer::No),
         (_, Question::Noticed) => Some(Answer::At(Moment::Play)),
         (_, Question::DidNotFollow(..)) => Some(Answer::No),
