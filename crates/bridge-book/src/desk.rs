@@ -72,6 +72,10 @@ impl Desk {
             Effect::SecondOutOfRotation | Effect::BothOutOfRotation => {
                 Some(GoesOn::AtTheTable(AtTheTable::CallOutOfRotation))
             }
+            Effect::MissingCardRevoke | Effect::DummysMissingCard => {
+                Some(GoesOn::AtTheTable(AtTheTable::Revoke))
+            }
+            Effect::MissingCardPenalty => Some(GoesOn::AtTheTable(AtTheTable::CardExposed)),
             Effect::AsDefectiveTrick => Some(GoesOn::AtTheTable(AtTheTable::DefectiveTrick)),
             Effect::UnderClaims => Some(GoesOn::InTheBook(Topic::Claim)),
             _ => None,

@@ -1,5 +1,6 @@
 //! The ruling desk: a table of which nobody knows the cards, set up by questions.
 
+mod assumed;
 mod calls;
 mod defective;
 mod dummy;
@@ -12,7 +13,7 @@ mod together;
 mod topic;
 
 use cards::{Card, Seat};
-use ruling::{Fact, Interview, Next, Step};
+use ruling::{Answered, Fact, Interview, Next, Step};
 
 pub use otherwise::BeganAtATable;
 use otherwise::Came;
@@ -187,6 +188,7 @@ impl Desk {
             | Question::Offender
             | Question::Turn
             | Question::Card
+            | Question::FacedCard(_)
             | Question::OtherPenaltyCard(_) => !names_it,
             _ => true,
         };
@@ -412,26 +414,6 @@ impl Desk {
         told.or_else(|| self.situation.map(|situation| situation.declarer))
     }
 
-    /// What may well have happened next, the likeliest first, while that is asked.
-    #[must_use]
-    pub fn likely(&self) -> Vec<Likely> {
-        if !matches!(self.waiting, Some(Question::AndThen(_))) {
-            return Vec::new();
-        }
-        let Some(Ok((scene, table))) = self.story_so_far() else { return Vec::new() };
-        story::likely(&scene.situation, &table, &scene.events)
-    }
-
-    /// Why this cannot have happened next; `None`, if it can.
-    #[must_use]
-    pub fn refusal(&self, then: Then) -> Option<Refused> {
-        // It may change what was told before: two cards at once are one event.
-        let (mut scene, _) = self.story_so_far()?.ok()?;
-        story::event(then, &scene).joins(&mut scene.events);
-        let mut table = Table::of_part(&scene.setup(self.rules)).ok()?;
-        scene.events.iter().try_for_each(|event| table.record(event)).err()
-    }
-
     /// Was this card told in answer to another question of who put what down? Nobody can have put it down twice.
     #[must_use]
     pub fn is_told_already(&self, question: Question, answer: Answer) -> bool {
@@ -443,6 +425,7 @@ impl Desk {
                     | Question::OtherPenaltyCard(_)
                     | Question::PlayedBefore(_)
                     | Question::LaidTogether(_)
+                    | Question::FacedCard(_)
                     | Question::CardSupplied(..)
             )
         };
@@ -556,12 +539,23 @@ impl Interview for Desk {
 
     fn answers(&self, question: Question) -> Vec<Answer> {
         match &self.table {
-            Some(table) if self.waiting != Some(question) => table.answers(question),
+            Some(table) if self.waiting != Some(question) && !self.is_assumed(question) => {
+                table.answers(question)
+            }
             _ => scenes::answers(self.topic, &self.known(), question),
         }
     }
 
+    fn assumed(&self) -> Vec<Answered<Bridge>> {
+        self.taken_as_usual()
+    }
+
     fn after(&self, step: Step<Bridge>) -> Option<Desk> {
+        if let Step::Answer(question, answer) = step
+            && self.is_assumed(question)
+        {
+            return self.told_otherwise(question, answer);
+        }
         Some(self.told(step)?.came(self, Came::Told(step)))
     }
 }

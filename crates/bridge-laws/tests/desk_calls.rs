@@ -141,34 +141,26 @@ fn what_is_told_becomes_a_ruling() {
         ),
         // Who, whose turn, the last bid, the call, whether he whose turn it was had to pass (28A), who has called since and
         // what.
-        (Rotation, "S E Pass 1H no no no no >accept", "28 29A S:1H"),
-        (Rotation, "S E Pass 1H no no no no >refuse", "28 29B 31A1; E calls"),
+        (Rotation, "S E Pass 1H no no no >accept", "28 29A S:1H"),
+        (Rotation, "S E Pass 1H no no no >refuse", "28 29B 31A1; E calls"),
         // 28B: the player whose turn it was has called; 29A: the next opponent has.
-        (Rotation, "S E Pass 1H no E 1C", "28 28B E:1C"),
-        (Rotation, "S E Pass 1H no W Pass no", "28 29A S:1H W:Pass"),
+        (Rotation, "S E Pass 1H E 1C", "28 28B E:1C"),
+        (Rotation, "S E Pass 1H W Pass no", "28 29A S:1H W:Pass"),
         // 25A comes first: what was meant is ruled on, also where the next opponent has called over the slip (25A6).
-        (Rotation, "S E Pass 1H no no yes 2H no >refuse", "25A 28 29B 31A1; E calls"),
-        (Rotation, "S E Pass 1H no W Pass yes 2H no >accept", "28 29A 25A S:2H"),
+        (Rotation, "S E Pass 1H no yes 2H no >refuse", "25A 28 29B 31A1; E calls"),
+        (Rotation, "S E Pass 1H W Pass yes 2H no >accept", "28 29A 25A S:2H"),
         // DP24: the partner, whose turn it was, has called, and the next opponent since.
         (Rotation, "S N 1D 1H N Pass 2C", "28 29A W:1D S:1H W:2C"),
         // DP24: the partner, whose turn it was, has called.
         (Rotation, "S N 1D 1H N Pass no no >refuse", "28 29B 31B W:1D N:Pass; E calls"),
         // 31A1: East passes, so South repeats it.
-        (Rotation, "S E Pass 1H no no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
-        (
-            Rotation,
-            "S E Pass 1H no no no no >refuse 1S 2H natural natural yes",
-            "31A2a 23A 23B 26A E:1S S:2H",
-        ),
-        (
-            Rotation,
-            "S E Pass 1H no no no no >refuse 1S 2C natural natural",
-            "31A2b 26B, N must-pass E:1S S:2C",
-        ),
+        (Rotation, "S E Pass 1H no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
+        (Rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural yes", "31A2a 23A 23B 26A E:1S S:2H"),
+        (Rotation, "S E Pass 1H no no no >refuse 1S 2C natural natural", "31A2b 26B, N must-pass E:1S S:2C"),
         // A strong call is replaced by one that is contained in it, and nobody is asked whether it is similar.
         (
             Rotation,
-            "S E Pass 1H no no no no >refuse 1S 2H natural:H5:11-19 natural:H6:12-16",
+            "S E Pass 1H no no no >refuse 1S 2H natural:H5:11-19 natural:H6:12-16",
             "31A2a 23A 23B 26A E:1S S:2H",
         ),
         // Asking for majors is the same job at another level.
@@ -178,10 +170,10 @@ fn what_is_told_becomes_a_ruling() {
             "31B 23A 23B 26A 29C W:1D N:2NT E:Pass S:3C",
         ),
         // 30A: he must pass at his turn; what the pass passes and what it shows is asked first.
-        (Rotation, "S E Pass Pass no no no no natural >refuse", "28 29B 30A, S must-pass"),
-        (Rotation, "S E 1C Pass N no no no no natural natural >refuse", "28 29B 30A, S must-pass N:1C"),
+        (Rotation, "S E Pass Pass no no no natural >refuse", "28 29B 30A, S must-pass"),
+        (Rotation, "S E 1C Pass N no no no natural natural >refuse", "28 29B 30A, S must-pass N:1C"),
         // 30C: it passes an artificial call of the partner.
-        (Rotation, "S E 2C Pass N no no no no artificial >refuse", "28 29B 30C 31A1 N:2C; E calls"),
+        (Rotation, "S E 2C Pass N no no no artificial >refuse", "28 29B 30C 31A1 N:2C; E calls"),
         // At partner's turn.
         (Rotation, "S N 1D 1H no no no >refuse", "28 29B 31B W:1D; N calls"),
         (Rotation, "S N 3C X W no no no >refuse", "28 29B 32B W:3C; N calls"),
@@ -269,7 +261,7 @@ fn what_is_never_allowed_is_ruled_on() {
 
 #[test]
 fn declarer_may_forbid_a_suit_that_was_not_shown() {
-    let steps = "S E Pass 1H no no no no >refuse 1S 2C natural natural";
+    let steps = "S E Pass 1H no no no >refuse 1S 2C natural natural";
     let desk = told(Topic::CallOutOfRotation, steps);
     // South's side declares: nobody has anything to forbid.
     assert!(desk.declares(Seat::South).is_none());
@@ -334,13 +326,13 @@ fn in_2007_nothing_was_comparable() {
             "S N 1D Pass no no no >refuse",
             "28 29B 30B1, S must-pass-throughout, N may-not-double W:1D",
         ),
-        (Rotation, "S E 1D Pass W no no no no natural >refuse", "28 29B 30B1, S must-pass W:1D N:Pass"),
+        (Rotation, "S E 1D Pass W no no no natural >refuse", "28 29B 30B1, S must-pass W:1D N:Pass"),
         (Rotation, "S N 1D 1H no no no >refuse", "28 29B 31B 26A, N must-pass-throughout W:1D"),
-        (Rotation, "S E Pass 1H no no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
-        (Rotation, "S E Pass 1H no no no no >refuse 1S 2H natural natural", "31A2a, N must-pass E:1S S:2H"),
+        (Rotation, "S E Pass 1H no no no >refuse Pass 1H", "31A1 E:Pass S:1H"),
+        (Rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural", "31A2a, N must-pass E:1S S:2H"),
         (
             Rotation,
-            "S E Pass 1H no no no no >refuse 1S 2C natural natural",
+            "S E Pass 1H no no no >refuse 1S 2C natural natural",
             "31A2b 26A, N must-pass-throughout E:1S S:2C",
         ),
         (Rotation, "S N 3C X W no no no >refuse", "28 29B 32B 26A, N must-pass-throughout W:3C"),
@@ -349,8 +341,8 @@ fn in_2007_nothing_was_comparable() {
         (Changed, "S Pass 1H 1S no yes no >refuse", "25B2 26A S:1H"),
         (Changed, "S Pass 1H 1S Pass yes yes yes", "25A S:1S W:Pass"),
         (Changed, "S Pass 1H 1S Pass yes yes no", "25B1 S:1S W:Pass"),
-        (Rotation, "S E Pass 1H no no yes 2H yes no >refuse", "25A 28 29B 31A1; E calls"),
-        (Rotation, "S E Pass 1H no no yes 2H no no >refuse", "28 29B 31A1 25B2; E calls"),
+        (Rotation, "S E Pass 1H no yes 2H yes no >refuse", "25A 28 29B 31A1; E calls"),
+        (Rotation, "S E Pass 1H no yes 2H no no >refuse", "28 29B 31A1 25B2; E calls"),
     ];
     for (topic, steps, expected) in cases {
         assert_eq!(outcome(&told_under(Edition::E2007, topic, steps)), expected, "{}: {steps}", topic.id());
@@ -376,27 +368,27 @@ fn may_use(desk: &Desk, seat: Seat, ruled_only: bool) -> Option<(bool, bool)> {
 fn what_the_partner_may_use_is_ruled_with_the_call_that_decides_it() {
     let (rotation, insufficient) = (Topic::CallOutOfRotation, Topic::InsufficientBid);
     for (edition, topic, steps) in [
-        (Edition::E2017, rotation, "S E Pass 1H no no no no >refuse 1S 2H natural natural no"),
-        (Edition::E2017, rotation, "S E Pass 1H no no no no >refuse 1S 2C natural natural"),
+        (Edition::E2017, rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural no"),
+        (Edition::E2017, rotation, "S E Pass 1H no no no >refuse 1S 2C natural natural"),
         (Edition::E2017, insufficient, "S 1S 1H no no >refuse Pass natural"),
-        (Edition::E2007, rotation, "S E Pass 1H no no no no >refuse 1S 2H natural natural"),
-        (Edition::E2007, rotation, "S E Pass 1H no no no no >refuse 1S 2C natural natural"),
+        (Edition::E2007, rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural"),
+        (Edition::E2007, rotation, "S E Pass 1H no no no >refuse 1S 2C natural natural"),
         (Edition::E2007, insufficient, "S 1S 1H no no >refuse Pass natural"),
     ] {
         let desk = told_under(edition, topic, steps);
         assert_eq!(may_use(&desk, Seat::South, true), Some((false, true)), "{steps}");
     }
-    let same = told(rotation, "S E Pass 1H no no no no >refuse 1S 2H natural natural yes");
+    let same = told(rotation, "S E Pass 1H no no no >refuse 1S 2H natural natural yes");
     assert_eq!(may_use(&same, Seat::South, true), Some((true, true)));
 }
 
 /// 31A1: once the right-hand opponent has passed the same call comes again, and whatever it shows is for everybody.
 #[test]
 fn a_call_that_must_come_again_is_for_everybody() {
-    let refused = told(Topic::CallOutOfRotation, "S E Pass 1H no no no no >refuse");
+    let refused = told(Topic::CallOutOfRotation, "S E Pass 1H no no no >refuse");
     assert_eq!(may_use(&refused, Seat::South, false), Some((false, true)));
     for edition in [Edition::E2017, Edition::E2007] {
-        let steps = "S E Pass 1H no no no no >refuse Pass";
+        let steps = "S E Pass 1H no no no >refuse Pass";
         let passed = told_under(edition, Topic::CallOutOfRotation, steps);
         assert_eq!(may_use(&passed, Seat::South, false), Some((true, true)));
         assert_eq!(passed.table().unwrap().decided_by_next_call(Seat::South), None);

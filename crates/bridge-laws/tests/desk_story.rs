@@ -11,10 +11,16 @@ use bridge_laws::{
 use cards::Seat;
 use ruling::{Interview as _, Next, Step, walk};
 
-/// What was told and chosen, in the order in which the desk asks: answers, and `> choice`.
+/// What was told and chosen, in the order in which the desk asks: answers, and `> choice`; `+twelfth=yes`: what it asks
+/// nobody.
 fn told(topic: Topic, steps: &str) -> Desk {
     let mut desk = Desk::new(topic, Rules::default());
     for step in steps.split(' ') {
+        if let Some((id, with)) = step.strip_prefix('+').and_then(|told| told.split_once('=')) {
+            let (question, _) = desk.assumed().into_iter().find(|(question, _)| question.id() == id).unwrap();
+            desk = desk.after(Step::Answer(question, with.parse().unwrap())).unwrap();
+            continue;
+        }
         desk = match (desk.next(), step.strip_prefix('>')) {
             (Next::Question(question), None) => {
                 let answer: Answer = step.parse().unwrap();
@@ -68,16 +74,16 @@ fn the_stories_of_the_main_job() {
     };
     let cases = [
         // The overlooked lead out of turn: East led at West's turn, and South played to it (53A).
-        (LeadOutOfTurn, "S E W D7 no play:S:D4 that-was-all no", "53A"),
+        (LeadOutOfTurn, "S E W D7 play:S:D4 that-was-all no", "53A"),
         // To the last trick it goes back, and nothing else (53A).
-        (LeadOutOfTurn, "S E W D7 yes that-was-all", "53A 47B"),
-        (LeadOutOfTurn, "S E W D7 yes play:S:D4 that-was-all", "53A 47B"),
+        (LeadOutOfTurn, "S E W D7 +last-trick=yes that-was-all", "53A 47B"),
+        (LeadOutOfTurn, "S E W D7 +last-trick=yes play:S:D4 that-was-all", "53A 47B"),
         (OpeningLeadOutOfTurn, "S E up D7 play:S:D4 that-was-all no follow", "53A 54B1"),
         (AsItHappened, "S yes lead:E:D7 play:S:D4 that-was-all no follow", "53A 54B1"),
         // The self-corrected revoke: South had played, then East followed suit after all (62A).
         (
             Revoke,
-            "S E H9 C4 yes no N play:S:H2 withdraw:E:C4 play:E:H3 that-was-all no",
+            "S E H9 C4 yes no N play:S:H2 withdraw:E:C4 play:E:H3 that-was-all",
             "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1 62C1, e:c4 major",
         ),
         // Too late: his partner had led to the next trick (63A1).
@@ -88,7 +94,7 @@ fn the_stories_of_the_main_job() {
         ),
         (
             Revoke,
-            "S E H9 C4 yes no N withdraw:E:C4 that-was-all no",
+            "S E H9 C4 yes no N withdraw:E:C4 that-was-all",
             "62A 61A 47B 9C 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
         ),
         (
@@ -108,20 +114,20 @@ fn the_stories_of_the_main_job() {
         (Revoke, "S E H9 C4 yes agreed round-ended", "61A 63A4 63B 64B5"),
         (
             Revoke,
-            "S E H9 C4 yes agreed hands-returned N that-was-all no",
+            "S E H9 C4 yes agreed hands-returned N that-was-all",
             "61A 62A 47B 62B1 50 50A 50B 50D1a 50E1, e:c4 major",
         ),
         (Revoke, "S E H9 C4 yes yes next-board-called", "61A 63A1 63B 64B4"),
         (Revoke, "S E H9 C4 yes yes round-ended", "61A 63A1 63B 64B5"),
-        (Revoke, "S E H9 C4 yes yes hands-returned yes", "61A 63A1 63B 64B6"),
-        (Revoke, "S E H9 C4 yes yes hands-returned no W no", "61A 63A1 63B 64A2"),
+        (Revoke, "S E H9 C4 yes yes hands-returned +twelfth=yes", "61A 63A1 63B 64B6"),
+        (Revoke, "S E H9 C4 yes yes hands-returned W", "61A 63A1 63B 64A2"),
         // In the twelfth trick it is corrected all the same (62D1): he has a heart left, and no more is asked.
-        (Revoke, "S E H9 C4 yes yes in-play yes", "62A 61A 47B 62D1 64B6 62B1 62D2 62C1 62C2"),
-        (Revoke, "S S H9 C4 yes claimed in-play yes", "62A 61A 47B 62D1 64B6 62B2 62C1 62C2"),
+        (Revoke, "S E H9 C4 yes yes in-play +twelfth=yes", "62A 61A 47B 62D1 64B6 62B1 62D2 62C1 62C2"),
+        (Revoke, "S S H9 C4 yes claimed in-play +twelfth=yes", "62A 61A 47B 62D1 64B6 62B2 62C1 62C2"),
         // West, who had still to play, may not make use of what he saw (62D2).
         (
             Revoke,
-            "S E H9 C4 yes no N that-was-all yes",
+            "S E H9 C4 yes no N that-was-all +twelfth=yes",
             "61A 62A 47B 62B1 50 50A 50B 50D1a 50E1 62D2, e:c4 major",
         ),
         // A card of a trick before the last is of that trick, whoever takes it up.
@@ -140,10 +146,10 @@ fn the_stories_of_the_main_job() {
         (PrematurePlay, "S E H5 C9 W that-was-all no no", "57D"),
         (
             LeadOutOfTurn,
-            "S E W HQ no play:S:HA lead:W:S7 that-was-all no yes",
+            "S E W HQ play:S:HA lead:W:S7 that-was-all no yes",
             "53A 61A 62A 47B 62B1 50 50A 50B 50D1a 50E1, w:s7 major",
         ),
-        (LeadOutOfTurn, "S E W HQ no play:S:HA lead:W:S7 that-was-all no no", "53A 61A"),
+        (LeadOutOfTurn, "S E W HQ play:S:HA lead:W:S7 that-was-all no no", "53A 61A"),
         (
             PenaltyCard,
             "S E HQ follow N name:N:D4 play:E:C9 that-was-all yes",
@@ -178,7 +184,7 @@ fn the_stories_of_the_main_job() {
             "58B2 50 50A 50B 50D1a 50E1, w:cj major",
         ),
         (AsItHappened, "S no S lead:S:C3 play:W:C7 at-once:W:CJ that-was-all", "W: play:C7 play:CJ?"),
-        (LeadOutOfTurn, "S E N D7 no lead:N:S5 that-was-all no", "53B 47F1"),
+        (LeadOutOfTurn, "S E N D7 lead:N:S5 that-was-all no", "53B 47F1"),
         (
             OpeningLeadOutOfTurn,
             "S E up D7 lead:W:S5 that-was-all no no >refuse",
@@ -394,7 +400,7 @@ fn two_cards_laid_at_once_are_told_anywhere_in_a_story() {
     }
     // A lead out of turn lay there, and two played at once: West's is the proper lead and comes first (58A), so that
     // South's has accepted nothing (53A).
-    let later = told(Topic::LeadOutOfTurn, "S E W D7 no play:S:D4 at-once:W:C9 that-was-all no");
+    let later = told(Topic::LeadOutOfTurn, "S E W D7 play:S:D4 at-once:W:C9 that-was-all no");
     assert!(outcome(&later).starts_with("S: accept refuse?"), "{}", outcome(&later));
 }
 
@@ -472,4 +478,27 @@ fn whether_a_later_trick_was_won_was_once_asked_where_it_does_not_count() {
 fn the_card_that_nobody_has_seen_is_not_known_to_be_in_the_hand() {
     let desk = told(Topic::Simultaneous, "S yes W C3 S no C7 that-was-all");
     assert!(desk.table().unwrap().state().hands[Seat::West].known.is_empty());
+}
+
+/// It counts as soon as it matters, whenever it is told: what was told and chosen is told again, as far as it is asked.
+#[test]
+fn what_nobody_is_asked_may_be_told_at_any_time() {
+    let steps = "S E W D7 that-was-all no >accept";
+    let desk = told(Topic::LeadOutOfTurn, steps);
+    assert_eq!(desk.assumed(), [(Question::LastTrick, Answer::No)]);
+    let accepted = outcome(&desk);
+    let last = told(Topic::LeadOutOfTurn, &format!("{steps} +last-trick=yes"));
+    assert_eq!(outcome(&last), outcome(&told(Topic::LeadOutOfTurn, "S E W D7 +last-trick=yes that-was-all")));
+    assert!(outcome(&last) != accepted && last.assumed().is_empty());
+    // 28A.
+    let calls = "S E Pass 1H no no no";
+    let desk = told(Topic::CallOutOfRotation, calls);
+    assert_eq!(desk.assumed(), [(Question::TurnHadToPass, Answer::No)]);
+    let bound = told(Topic::CallOutOfRotation, &format!("{calls} +turn-had-to-pass=yes"));
+    assert_eq!(outcome(&bound), "28A");
+    // 64B2.
+    let revoke = "S E H9 C4 yes yes in-play W";
+    let another = told(Topic::Revoke, &format!("{revoke} +other-revoke=same-suit-before"));
+    assert!(outcome(&told(Topic::Revoke, revoke)).contains("64A2"));
+    assert!(outcome(&another).contains("64B2"));
 }

@@ -196,6 +196,12 @@ impl Position {
         self.leader
     }
 
+    /// What this hand holds.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> CardSet {
+        self.hands[seat]
+    }
+
     /// The cards on the table, with who played them.
     pub fn trick(&self) -> impl Iterator<Item = (Seat, Card)> + '_ {
         self.leader.round().into_iter().zip(&self.trick).filter_map(|(seat, card)| Some((seat, (*card)?)))

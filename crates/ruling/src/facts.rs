@@ -41,6 +41,7 @@ pub struct Facts<'a, G: Game> {
     told: &'a Told<G>,
     known: Option<&'a dyn Known<G>>,
     used: RefCell<Vec<Fact<G>>>,
+    assumed: RefCell<Vec<(G::Question, G::Answer)>>,
     read: RefCell<Vec<G::Point>>,
 }
 
@@ -48,7 +49,8 @@ impl<'a, G: Game> Facts<'a, G> {
     /// What has been told, and what is known without it. Nobody talks a table out of what lies there.
     #[must_use]
     pub fn new(laws: G::Laws, told: &'a Told<G>, known: Option<&'a dyn Known<G>>) -> Facts<'a, G> {
-        Facts { laws, told, known, used: RefCell::default(), read: RefCell::default() }
+        let (used, assumed, read) = (RefCell::default(), RefCell::default(), RefCell::default());
+        Facts { laws, told, known, used, assumed, read }
     }
 
     /// The laws in force.
@@ -87,6 +89,23 @@ impl<'a, G: Game> Facts<'a, G> {
     /// [`Pending::Question`], if nobody has told it yet.
     pub fn ask(&self, question: G::Question, clauses: &[G::Clause]) -> Result<G::Answer, Pending<G>> {
         self.if_told(question).ok_or_else(|| Pending::Question { question, clauses: clauses.to_vec() })
+    }
+
+    /// The answer, or what it usually is: nobody is asked, since it matters seldom, and anybody may tell it.
+    pub fn usually(&self, question: G::Question, usual: G::Answer) -> G::Answer {
+        self.if_told(question).unwrap_or_else(|| {
+            let mut assumed = self.assumed.borrow_mut();
+            if !assumed.contains(&(question, usual)) {
+                assumed.push((question, usual));
+            }
+            usual
+        })
+    }
+
+    /// What was taken to be as it usually is, in the order in which it mattered.
+    #[must_use]
+    pub fn assumed(&self) -> Vec<(G::Question, G::Answer)> {
+        self.assumed.borrow().clone()
     }
 
     /// The part of an answer that a law needs. An answer of another sort is none: [`Asks::fit`] lets only

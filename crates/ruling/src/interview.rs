@@ -20,6 +20,9 @@ pub enum Step<G: Game> {
     Choose(G::Seat, G::Choice),
 }
 
+/// A question, and its answer.
+pub type Answered<G> = (<G as Game>::Question, <G as Game>::Answer);
+
 /// Anything that asks, offers and at last rules: a desk, a live table.
 pub trait Interview: Clone {
     /// The game.
@@ -32,6 +35,12 @@ pub trait Interview: Clone {
     /// these are examples, one of each kind.
     fn answers(&self, question: <Self::Game as Game>::Question) -> Vec<<Self::Game as Game>::Answer>;
 
+    /// What nobody is asked, and taken to be as it usually is: it may be told otherwise at any time, by a
+    /// [`Step::Answer`].
+    fn assumed(&self) -> Vec<Answered<Self::Game>> {
+        Vec::new()
+    }
+
     /// The interview after this step; `None` if the step is not possible now.
     fn after(&self, step: Step<Self::Game>) -> Option<Self>;
 }
@@ -43,7 +52,7 @@ pub struct Tree<I: Interview> {
     pub at: I,
     /// What it waits for.
     pub next: Next<I::Game>,
-    /// Every answer or option, and what follows; empty where the ruling stands.
+    /// Every answer or option, and what follows; where the ruling stands, only what was not asked and may be told.
     pub branches: Vec<Branch<I>>,
 }
 
@@ -58,10 +67,15 @@ pub struct Branch<I: Interview> {
 
 /// Walks all answers and all options: charts, coverage and tests are made from this.
 ///
-/// In an election in which several may choose, the first of them does.
+/// In an election in which several may choose, the first of them does. What is taken to be as it usually is is told
+/// otherwise where it first matters.
 pub fn walk<I: Interview>(start: &I) -> Tree<I> {
-    let next = start.next();
-    let steps: Vec<Step<I::Game>> = match &next {
+    walk_on(start, &[])
+}
+
+fn walk_on<I: Interview>(start: &I, before: &[Answered<I::Game>]) -> Tree<I> {
+    let (next, assumed) = (start.next(), start.assumed());
+    let mut steps: Vec<Step<I::Game>> = match &next {
         Next::Question(question) => {
             start.answers(*question).into_iter().map(|a| Step::Answer(*question, a)).collect()
         }
@@ -71,25 +85,25 @@ pub fn walk<I: Interview>(start: &I) -> Tree<I> {
         },
         Next::Ruled => Vec::new(),
     };
-    let branches =
-        steps.into_iter().filter_map(|step| Some(Branch { step, then: walk(&start.after(step)?) })).collect();
+    for (question, usual) in assumed.iter().filter(|fact| !before.contains(fact)) {
+        let others = start.answers(*question).into_iter().filter(|answer| answer != usual);
+        steps.extend(others.map(|answer| Step::Answer(*question, answer)));
+    }
+    let then = |step| Some(Branch { step, then: walk_on(&start.after(step)?, &assumed) });
+    let branches = steps.into_iter().filter_map(then).collect();
     Tree { at: start.clone(), next, branches }
 }
 
 impl<I: Interview> Tree<I> {
     /// Every place where the ruling stands, with the steps that lead there.
     pub fn rulings(&self) -> Vec<(Vec<Step<I::Game>>, &I)> {
-        if self.branches.is_empty() {
-            return vec![(Vec::new(), &self.at)];
-        }
-        self.branches
-            .iter()
-            .flat_map(|branch| {
-                branch.then.rulings().into_iter().map(|(mut path, at)| {
-                    path.insert(0, branch.step);
-                    (path, at)
-                })
+        let ends = matches!(self.next, Next::Ruled) || self.branches.is_empty();
+        let later = self.branches.iter().flat_map(|branch| {
+            branch.then.rulings().into_iter().map(|(mut path, at)| {
+                path.insert(0, branch.step);
+                (path, at)
             })
-            .collect()
+        });
+        ends.then(|| (Vec::new(), &self.at)).into_iter().chain(later).collect()
     }
 }

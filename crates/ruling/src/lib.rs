@@ -25,7 +25,7 @@ pub mod written;
 
 pub use clause::{Clause, ClauseSet, Readings, Reason, Standing};
 pub use facts::{Fact, Facts, Known, Laws};
-pub use interview::{Branch, Interview, Next, Step, Tree, walk};
+pub use interview::{Answered, Branch, Interview, Next, Step, Tree, walk};
 pub use told::{Chosen, Finding, Told, WrongAnswer};
 
 use std::fmt::Debug;

@@ -87,6 +87,19 @@ impl Spoken for Desk {
         }))
     }
 
+    /// Which side it was was asked in the same words wherever it was.
+    fn as_asked_now(topic: &str, facts: &mut Vec<(String, String)>) {
+        let asked = match Topic::from_id(topic) {
+            Some(Topic::Claim) => Question::SideWantsTricks,
+            Some(Topic::Score) => Question::SideLowered,
+            Some(Topic::Spectator) => Question::SideOfSpectator,
+            _ => Question::SideGained,
+        };
+        for (key, _) in facts.iter_mut().filter(|(key, _)| key == "which-side") {
+            *key = asked.id().to_owned();
+        }
+    }
+
     /// What lay there was weighed by the director, whatever it was, or was one major penalty card; what was agreed to was
     /// taken to be final; what was said was held against the agreement by her, no match was a knock-out, and a board that did
     /// not count was one of pairs; what the players had settled was let stand, an outcome
@@ -103,6 +116,9 @@ impl Spoken for Desk {
             | Question::InnocentActed
             | Question::SuspectedIt
             | Question::OnlyEqualCards => Some(Answer::No),
+            // 14C was all that was said of it.
+            Question::MissingFrom => Some(Answer::Pick(Pick::Defender)),
+            Question::MissingCardOwed | Question::PartnerSawIt => Some(Answer::No),
             Question::Settlement => Some(Answer::Pick(Pick::LeftStanding)),
             Question::TableResultWithout | Question::SameWeights => Some(Answer::Yes),
             _ => None,

@@ -13,10 +13,10 @@ pub use crate::bridge::{
     Onward, after, before_choice, chooses, clauses, debated, effects, information, ways, what_happened,
 };
 pub use crate::report::{
-    BookReport, DokoReport, FindingReport, Offered, OfferedWay, Report, Reported, Stands, TableReport,
-    Transfer, report,
+    AssumedReport, BookReport, DokoReport, FindingReport, Offered, OfferedWay, Report, Reported, Stands,
+    TableReport, Transfer, report,
 };
 pub use crate::spoken::{
     Answer, Choice, Clause, Elsewhere, Judgement, Laws, Point, Question, Seat, Spoken, UnknownLaws, Way,
-    commonest, laws, point,
+    commonest, laws, point, unasked,
 };

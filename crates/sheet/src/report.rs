@@ -13,7 +13,7 @@ use ruling::{Finding, Game, Next};
 use serde::Serialize;
 use wording::Lexicon;
 
-use crate::{Spoken, Way, bridge, doppelkopf, spoken};
+use crate::{Spoken, Way, bridge, doppelkopf, spoken, unasked};
 
 /// How far an interview has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -142,6 +142,9 @@ pub struct Report {
     /// What the director has judged, in the order in which it mattered.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub findings: Vec<FindingReport>,
+    /// What nobody is asked, and taken to be as it usually is.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub assumed: Vec<AssumedReport>,
     /// Of the law book beside the table: what the ruling does.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub book: Option<BookReport>,
@@ -197,6 +200,36 @@ pub struct BookReport {
     pub laws: Vec<String>,
     /// The clauses under which something is looked at afterwards.
     pub afterwards: Vec<String>,
+}
+
+/// What is taken to be as it usually is, since nobody has told it otherwise.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub struct AssumedReport {
+    /// The id of what might be told.
+    pub question: &'static str,
+    /// What it is taken to be.
+    pub answer: String,
+    /// The same in words.
+    pub in_words: String,
+    /// What may be told instead, each in words.
+    pub otherwise: BTreeMap<String, String>,
+}
+
+fn assumed<D: Reported>(desk: &D, words: &Lexicon) -> Vec<AssumedReport> {
+    let unasked = unasked(desk, words);
+    let report = |(question, answer): (spoken::Question<D>, spoken::Answer<D>)| AssumedReport {
+        question: D::id(question),
+        answer: answer.to_string(),
+        in_words: format!("{} {}", D::question(question, words), D::answer(question, answer, words)),
+        otherwise: unasked
+            .iter()
+            .filter(|(asked, ..)| *asked == question)
+            .map(|(_, answer, text)| (answer.to_string(), text.clone()))
+            .collect(),
+    };
+    desk.assumed().into_iter().map(report).collect()
 }
 
 /// What was judged, and why.
@@ -288,6 +321,7 @@ pub fn report<D: Reported>(desk: &D, words: &Lexicon) -> Report {
         reminders: Vec::new(),
         judged: false,
         findings: desk.findings().into_iter().map(|finding| finding_report(desk, finding)).collect(),
+        assumed: assumed(desk, words),
         book: None,
         table: None,
         facts: desk.facts(),

@@ -142,6 +142,11 @@ pub trait Spoken:
     /// An answer on the screen.
     fn answer(question: Question<Self>, answer: Answer<Self>, words: &Lexicon) -> String;
 
+    /// What nobody is asked, told otherwise than it usually is.
+    fn telling(question: Question<Self>, answer: Answer<Self>, words: &Lexicon) -> String {
+        Self::answer(question, answer, words)
+    }
+
     /// Reads an answer as facts write it.
     fn told(question: Question<Self>, text: &str) -> Option<Answer<Self>>;
 
@@ -313,6 +318,16 @@ pub trait Spoken:
 
     /// What may come next, in words.
     fn onward(onward: Self::Onward, words: &Lexicon) -> String;
+}
+
+/// What nobody is asked and may be told: each with the answer, and in words.
+#[must_use]
+pub fn unasked<D: Spoken>(desk: &D, words: &Lexicon) -> Vec<(Question<D>, Answer<D>, String)> {
+    let others = |(question, usual): (Question<D>, Answer<D>)| {
+        let answers = desk.answers(question).into_iter().filter(move |answer| *answer != usual);
+        answers.map(move |answer| (question, answer, D::telling(question, answer, words)))
+    };
+    desk.assumed().into_iter().flat_map(others).collect()
 }
 
 /// So many topics are asked about nine times of ten; the others stand apart.

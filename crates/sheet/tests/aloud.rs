@@ -17,10 +17,10 @@ use std::{collections::BTreeMap, fs, path::PathBuf, sync::LazyLock};
 use bridge_laws::{
     Desk, PenaltyCard, Rules, Table, Topic,
     clause::{Edition, Point},
-    words::{Answer, Effect, Election, Elects, Grade, Question, Subject},
+    words::{Answer, Bridge, Effect, Election, Elects, Grade, Question, Subject},
 };
 use cards::{Card, CardSet, Seat, SeatSet};
-use ruling::{Interview, Next, Step};
+use ruling::{Answered, Interview, Next, Step};
 use wording::{Lang, Lexicon, Piece, Stage, msg};
 
 use sentences::can_be_spoken;
@@ -36,16 +36,24 @@ struct Spoken {
 /// for all, where both sides are the same: South declares.
 fn places(topic: Topic, rules: Rules) -> Vec<Spoken> {
     let mut all = Vec::new();
-    from(&Desk::new(topic, rules), String::new(), &mut all);
+    from(&Desk::new(topic, rules), String::new(), &[], &mut all);
     all
 }
 
-fn from(desk: &Desk, way: String, all: &mut Vec<Spoken>) {
+/// What nobody is asked is told otherwise where it first matters.
+fn from(desk: &Desk, way: String, before: &[Answered<Bridge>], all: &mut Vec<Spoken>) {
+    let assumed = desk.assumed();
+    for &(question, usual) in assumed.iter().filter(|fact| !before.contains(fact)) {
+        for answer in desk.answers(question).into_iter().filter(|answer| *answer != usual) {
+            let Some(after) = desk.after(Step::Answer(question, answer)) else { continue };
+            from(&after, format!("{way} {}={answer}", question.id()), &assumed, all);
+        }
+    }
     match desk.next() {
         Next::Question(question) => {
             for answer in representative(question, desk.answers(question)) {
                 let Some(after) = desk.after(Step::Answer(question, answer)) else { continue };
-                from(&after, format!("{way} {}={answer}", question.id()), all);
+                from(&after, format!("{way} {}={answer}", question.id()), &assumed, all);
             }
         }
         Next::Election(election) => {
@@ -53,7 +61,7 @@ fn from(desk: &Desk, way: String, all: &mut Vec<Spoken>) {
             for &by in &election.by {
                 for &option in &election.options {
                     let Some(after) = desk.after(Step::Choose(by, option)) else { continue };
-                    from(&after, format!("{way} {by}:{option}"), all);
+                    from(&after, format!("{way} {by}:{option}"), &assumed, all);
                 }
             }
         }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use ::sheet::Spoken as _;
 use bridge_laws::{
     Desk,
-    words::{Answer, Question},
+    words::{Answer, Bridge, Question},
 };
 use doppelkopf_laws::Sample;
 use ruling::{Interview, Next, Step, Tree, walk};
@@ -83,19 +83,34 @@ fn typical(mut desk: Desk, words: &Lexicon) -> (Desk, Vec<String>) {
 }
 
 fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
+    // What nobody is asked stands beside what is.
+    let is_asked = |step: &Step<Bridge>| match (step, &tree.next) {
+        (Step::Answer(question, _), Next::Question(asked)) => question == asked,
+        (Step::Answer(..), _) => false,
+        (Step::Choose(..), _) => true,
+    };
+    let unasked = tree.branches.iter().filter(|branch| !is_asked(&branch.step));
+    let unasked = unasked.filter_map(|branch| match &branch.step {
+        Step::Answer(question, answer) => {
+            Some((words.telling(question, answer), of_bridge(&branch.then, words)))
+        }
+        Step::Choose(..) => None,
+    });
     // A chart shows what follows from the shortest story; the longer ones have no end.
     if let Next::Question(question @ (Question::AndThen(_) | Question::Leader)) = tree.next
         && let Some(answer) = tree.at.untold(question)
         && let Some(usual) = tree.branches.iter().find(|branch| branch.step == Step::Answer(question, answer))
     {
-        return of_bridge(&usual.then, words);
+        let mut node = of_bridge(&usual.then, words);
+        node.ways.extend(unasked);
+        return node;
     }
     let text = match &tree.next {
         Next::Question(question) => vec![words.question(question)],
         Next::Election(election) => vec![sheet::chooses(election, words)],
         Next::Ruled => outcome(&tree.at, words),
     };
-    let way = |step: &Step<bridge_laws::words::Bridge>| match step {
+    let way = |step: &Step<Bridge>| match step {
         Step::Answer(question, answer) => match answer {
             Answer::Yes => words.say(msg::ChartYes),
             // Asked what has been called, nobody answers "no".
@@ -114,9 +129,9 @@ fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
             _ => choice.to_string(),
         },
     };
-    let ways =
-        tree.branches.iter().map(|branch| (way(&branch.step), of_bridge(&branch.then, words))).collect();
-    Node { text, ways }
+    let asked = tree.branches.iter().filter(|branch| is_asked(&branch.step));
+    let ways = asked.map(|branch| (way(&branch.step), of_bridge(&branch.then, words)));
+    Node { text, ways: ways.chain(unasked).collect() }
 }
 
 /// What is the same for every way, or an example.

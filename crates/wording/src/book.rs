@@ -64,7 +64,8 @@ impl Lexicon {
             }
             _ => ask,
         };
-        Asking { text, quietly: question.judged().is_some() }
+        // 70B1: the statement is repeated before all.
+        Asking { text, quietly: question.judged().is_some() && question != Question::Statement }
     }
 
     /// How the answer is typed, where on a screen it is tapped.
@@ -248,7 +249,7 @@ impl Lexicon {
                 args.set("shares", shares.iter().map(share).collect::<Vec<_>>().join("; "));
             }
             Effect::Awarded(_, n) | Effect::TricksBack(_, n) => args.set("n", usize::from(*n)),
-            Effect::CouldNormally(seat, card) => {
+            Effect::CouldNormally(seat, card) | Effect::TrumpWasOut(seat, card) => {
                 args.set("seat", self.seat(*seat));
                 args.set("card", self.card(*card));
             }

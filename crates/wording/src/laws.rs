@@ -94,6 +94,7 @@ impl Lexicon {
             Question::Counts(seat) => self.say(msg::QuestionCounts { seat }),
             Question::TrickNumber => self.say(msg::QuestionTrickNumber),
             Question::BothSidesPlayedOn => self.say(msg::QuestionBothSidesPlayedOn),
+            Question::FacedCard(seat) => self.say(msg::QuestionFacedCard { seat }),
             Question::LaidTogether(seat) => self.say(msg::QuestionLaidTogether { seat }),
             Question::FromOneHand => self.say(msg::QuestionFromOneHand),
             Question::BothVisible => self.say(msg::QuestionBothVisible),
@@ -176,6 +177,7 @@ impl Lexicon {
             Question::Counts(_) => quietly(self.say(msg::AskCounts)),
             Question::TrickNumber => quietly(self.say(msg::AskQuitted)),
             Question::BothSidesPlayedOn => aloud(self.say(msg::AskWonTrick)),
+            Question::FacedCard(_) => aloud(self.say(msg::AskFacedCard)),
             Question::LaidTogether(_) | Question::DidNotFollow(..) => quietly(self.say(msg::AskQuitted)),
             Question::BothVisible => aloud(self.say(msg::AskBothVisible)),
             Question::Opening => aloud(self.say(msg::AskLeader)),
@@ -353,15 +355,39 @@ impl Lexicon {
         }
     }
 
+    /// What nobody is asked, told otherwise than it usually is: `It was the last trick`.
+    #[must_use]
+    pub fn telling(&self, question: &Question, answer: &Answer) -> String {
+        match (question, answer) {
+            (Question::LastTrick, Answer::Yes) => self.say(msg::TellLastTrick),
+            (Question::Twelfth, Answer::Yes) => self.say(msg::TellTwelfth),
+            (Question::TurnHadToPass, Answer::Yes) => self.say(msg::TellTurnHadToPass),
+            (Question::ToldItWasHisTurn(_), Answer::Yes) => self.say(msg::TellLedWhenTold),
+            (Question::ToldItWasHisTurn(_), Answer::Both) => self.say(msg::TellLedWhenToldByBoth),
+            (_, Answer::SameSuitBefore) => self.say(msg::TellSameSuitBefore),
+            (_, Answer::OtherSideToo) => self.say(msg::TellOtherSideToo),
+            _ => self.told(question, answer),
+        }
+    }
+
+    /// What a ruling takes to be as it usually is, since nobody has told it.
+    #[must_use]
+    pub fn assumed(&self, question: &Question, answer: &Answer) -> String {
+        let (question, answer) = (self.question(question), self.answer(question, answer));
+        self.say(msg::FactAssumed { question: &question, answer: &answer })
+    }
+
+    fn told(&self, question: &Question, answer: &Answer) -> String {
+        let (question, answer) = (self.question(question), self.answer(question, answer));
+        self.say(msg::FactTold { question: &question, answer: &answer })
+    }
+
     /// Something that a ruling rests on: `South played ♥8`, a question with its answer, a choice.
     #[must_use]
     pub fn rests_on(&self, fact: &Fact<Bridge>) -> String {
         match fact {
             Fact::Happened(deed) => self.did(deed.what),
-            Fact::Told(question, answer) => {
-                let (question, answer) = (self.question(question), self.answer(question, answer));
-                self.say(msg::FactTold { question: &question, answer: &answer })
-            }
+            Fact::Told(question, answer) => self.told(question, answer),
             Fact::Chosen(about, seat, choice) => {
                 self.say(msg::FactChosen { seat: *seat, choice: &self.choice(*about, choice) })
             }

@@ -20,9 +20,8 @@ impl Lexicon {
             Effect::Return(seat, card) if scene.is_dummys(seat) => self.say(msg::EffectReturnDummy { card }),
             Effect::Return(seat, card) => self.say(msg::EffectReturn { seat, card }),
             Effect::ReturnUnnamed(seat, _) => self.say(msg::EffectReturnUnnamed { seat }),
-            Effect::ReturnUnseen(seat) | Effect::TakeOutUnseen(seat, _) => {
-                self.say(msg::EffectReturnUnseen { seat })
-            }
+            Effect::ReturnUnseen(seat) => self.say(msg::EffectReturnUnseen { seat }),
+            Effect::TakeOutUnseen(seat, _) => self.say(msg::EffectTakeOutUnseen { seat }),
             Effect::PenaltyCard(seat, card, Grade::Major) | Effect::StillLies(seat, card, Grade::Major) => {
                 let (partner, suit) = (seat.partner(), card.suit());
                 match scene.has_leads_to_come() {

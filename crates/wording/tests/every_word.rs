@@ -122,6 +122,7 @@ fn questions() -> Vec<Question> {
             Question::ForTheNextTrick(seat, 3),
             Question::Counts(seat),
             Question::LaidTogether(seat),
+            Question::FacedCard(seat),
         ]);
         all.extend(Suit::ALL.map(|suit| Question::HoldsSuit(seat, suit)));
         all.extend(Suit::ALL.map(|suit| Question::CanFollow(seat, suit)));
@@ -173,6 +174,8 @@ fn questions_and_answers() {
             check_sentence(lang, &words.who_to_ask(&question).text);
             for answer in answers {
                 check(lang, &words.answer(&question, &answer));
+                check(lang, &words.telling(&question, &answer));
+                check(lang, &words.assumed(&question, &answer));
             }
         }
     }

@@ -160,9 +160,24 @@ fn cards_missing(f: &Facts<'_>) -> Result<Ruling, Pending> {
         (Pick::NotFound, _) => Effect::MadeUp,
         _ => Effect::BackToHand,
     };
-    let ruling = Ruling::under(clause).does(restored);
-    // 14B4: it has belonged to the hand all along.
-    let ruling = if later { ruling.does(Effect::MayBeRevoke) } else { ruling };
+    let mut ruling = Ruling::under(clause).does(restored);
+    if later {
+        // 14B4: it has belonged to the hand all along.
+        let of = f.pick(Question::MissingFrom, &[clause])?;
+        let owed = f.is_so(Question::MissingCardOwed, &[clause, cite::REVOKE])?;
+        ruling = match (owed, of) {
+            (true, Pick::Dummy) => ruling.and(cite::REVOKE).does(Effect::DummysMissingCard),
+            (true, _) => ruling.and(cite::REVOKE).does(Effect::MissingCardRevoke),
+            (false, _) => ruling.does(Effect::NoRevokeByIt),
+        };
+        // 48A: no card of the declaring side is a penalty card, and dummy has nobody to tell anything.
+        if of != Pick::Defender {
+            return Ok(ruling);
+        }
+        if found == Pick::Elsewhere && f.is_so(Question::PartnerSawIt, &[cite::PENALTY_CARD_GRADED])? {
+            ruling = ruling.and(cite::PENALTY_CARD_GRADED).does(Effect::MissingCardPenalty);
+        }
+    }
     // 14C: what is known of it is not for the partner of its owner.
     Ok(ruling.and(Clause::L14C).does(Effect::MissingCardKnown).look_at(cite::AT_THE_END))
 }

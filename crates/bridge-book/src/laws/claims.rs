@@ -46,7 +46,8 @@ fn partner_objected(f: &Facts<'_>) -> Result<Ruling, Pending> {
     }
     let ruling =
         Ruling::under(claim::PARTNER_OBJECTS).does(Effect::NoConcession).does(Effect::NoPenaltyCards);
-    Ok(ruling.does(Effect::PartnerMayNotUse).look_at(cite::AT_THE_END))
+    let ruling = ruling.and(cite::WITHDRAWN_FOR_OTHERS).and(cite::WITHDRAWN_FOR_OFFENDERS);
+    Ok(ruling.does(Effect::ObjectorMayNotUse).look_at(cite::AT_THE_END))
 }
 
 /// 68D: somebody does not agree.
@@ -121,7 +122,7 @@ fn given_up(f: &Facts<'_>) -> Result<Ruling, Pending> {
 
 /// Whose trick it is about, and whether it is not too late (79C).
 fn wanted_back(f: &Facts<'_>, law: Clause) -> Result<(cards::Side, bool), Pending> {
-    let side = f.side(Question::WhichSide, &[law])?;
+    let side = f.side(Question::SideWantsTricks, &[law])?;
     Ok((side, clock::may_be_corrected(f, law)?))
 }
 
@@ -209,8 +210,8 @@ fn lies(trick: Answer) -> Vec<Card> {
 struct Found {
     fewest: u8,
     normal: Vec<Could>,
-    /// 70C: a trump was out that he may not have known of.
-    forgotten: bool,
+    /// 70C: the trumps that were out, of which he may not have known.
+    forgotten: Vec<(Seat, Card)>,
     /// 70E: some of it could be won by luck alone.
     luck: bool,
     /// 68C: he said how, step by step.
@@ -243,8 +244,8 @@ impl Found {
     /// Why it is no more.
     fn said_of(&self, ruling: Ruling) -> Ruling {
         let mut ruling = self.bound(ruling);
-        if self.forgotten {
-            ruling = ruling.and(claim::TRUMP_FORGOTTEN);
+        for &(seat, card) in &self.forgotten {
+            ruling = ruling.and(claim::TRUMP_FORGOTTEN).does(Effect::TrumpWasOut(seat, card));
         }
         for could in &self.normal {
             let law = Question::CouldPlay(*could).judged();
@@ -325,11 +326,19 @@ fn in_this_line(claimed: &Claimed, play: &NormalPlay, found: &[Normal], open: Op
     Found {
         fewest: play.fewest,
         normal: normal.collect(),
-        forgotten: found.contains(&Normal::TrumpsForgotten),
+        forgotten: if found.contains(&Normal::TrumpsForgotten) { trumps_out(claimed) } else { Vec::new() },
         luck: play.critical.iter().any(|critical| critical.class.is_none()),
         stated: !claimed.stated.is_empty(),
         duties: claimed.duties,
     }
+}
+
+/// The trumps of the other side.
+fn trumps_out(claimed: &Claimed) -> Vec<(Seat, Card)> {
+    let Some(trump) = claimed.strain.trump() else { return Vec::new() };
+    let others = Seat::ALL.into_iter().filter(|seat| seat.side() != claimed.by.side());
+    let held = |seat| claimed.position.hand(seat).of(trump).iter().map(move |card| (seat, card));
+    others.flat_map(held).collect()
 }
 
 /// The classes of plays that count before anything is asked of them, and what is found already. 68C, 70C: what was said

@@ -71,7 +71,7 @@ fn acted_themselves(f: &Facts<'_>) -> Result<Ruling, Pending> {
         false => ruling,
     };
     if f.is_so(Question::GainedByIgnorance, &[Clause::L11A])? {
-        let side = f.side(Question::WhichSide, &[Clause::L11A])?;
+        let side = f.side(Question::SideGained, &[Clause::L11A])?;
         return Ok(ruling.and(Clause::L11A).does(Effect::GainTakenAway(side)));
     }
     Ok(ruling)

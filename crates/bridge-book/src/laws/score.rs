@@ -46,7 +46,7 @@ fn after_the_round(f: &Facts<'_>) -> Result<Ruling, Pending> {
         return Ok(ruling.does(Effect::CorrectedForBoth));
     }
     if f.is_so(Question::LowerOneSide, &[AFTER_THE_ROUND])? {
-        let side = f.side(Question::WhichSide, &[AFTER_THE_ROUND])?;
+        let side = f.side(Question::SideLowered, &[AFTER_THE_ROUND])?;
         return Ok(ruling.does(Effect::LoweredFor(side)));
     }
     Ok(ruling.does(Effect::ScoreStands))

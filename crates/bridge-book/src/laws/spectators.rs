@@ -28,7 +28,7 @@ fn drew_attention(f: &Facts<'_>) -> Result<Ruling, Pending> {
     }
     let ruling = ruling.and(director::SEEN_HERSELF).does(Effect::RectifiedAllTheSame);
     if f.is_so(Question::SideResponsible, &[Clause::L76])? {
-        let side = f.side(Question::WhichSide, &[Clause::L76])?;
+        let side = f.side(Question::SideOfSpectator, &[Clause::L76])?;
         return Ok(ruling.does(Effect::NoGainFor(side)));
     }
     Ok(ruling)

@@ -230,6 +230,8 @@ effects! {
     DutiesBind "duties-bind",
     /// With this card he could normally have lost a trick.
     CouldNormally(Seat, Card) "could-normally",
+    /// This trump of his was out, and may have been forgotten.
+    TrumpWasOut(Seat, Card) "trump-was-out",
     /// What is doubtful goes against the side that claimed.
     DoubtAgainstClaim "doubt-against-claim",
     /// More could be won by luck alone.
@@ -311,8 +313,14 @@ effects! {
     BackToHand "back-to-hand",
     /// The hand is made up from another pack.
     MadeUp "made-up",
-    /// Not having played it may have been a revoke; it may be a penalty card.
-    MayBeRevoke "may-be-revoke",
+    /// Not having played it was a revoke.
+    MissingCardRevoke "missing-card-revoke",
+    /// The same of dummy, for which no trick goes over.
+    DummysMissingCard "dummys-missing-card",
+    /// Nobody has revoked by not having it.
+    NoRevokeByIt "no-revoke-by-it",
+    /// The partner could have seen it: it is a penalty card.
+    MissingCardPenalty "missing-card-penalty",
     /// What his partner has learnt about the missing card he may not use.
     MissingCardKnown "missing-card-known",
     /// Who has a partner whose hand was wrong may not use what has become known of the card that was moved.
@@ -378,6 +386,8 @@ effects! {
     DummyMayNotLook "dummy-may-not-look",
     /// What his partner heard by it he may not use.
     PartnerMayNotUse "partner-may-not-use",
+    /// What was said and shown is for declarer, and not for the defender who objected.
+    ObjectorMayNotUse "objector-may-not-use",
     /// After the play the tricks are looked at together.
     LookedAtTogether "looked-at-together",
 
@@ -542,7 +552,9 @@ impl fmt::Display for Effect {
                 shares.iter().try_for_each(|(ending, percent)| write!(f, " {ending}@{percent}"))
             }
             Effect::Awarded(_, n) | Effect::TricksBack(_, n) => write!(f, " {n}"),
-            Effect::CouldNormally(seat, card) => write!(f, " {seat}:{card}"),
+            Effect::CouldNormally(seat, card) | Effect::TrumpWasOut(seat, card) => {
+                write!(f, " {seat}:{card}")
+            }
             Effect::IllegalWithoutWeight(ending) => write!(f, " {ending}"),
             Effect::Gets(_, adjusted) => write!(f, " {adjusted}"),
             Effect::NoWorse(_, without, has) => write!(f, " {without} {has}"),

@@ -180,8 +180,14 @@ questions! {
     ClearlyConvinced "clearly-convinced" Wants::YesNo, judged L79B3;
     /// Is the score of one side to be lowered? (79B3)
     LowerOneSide "lower-one-side" Wants::YesNo, judged L79B3;
-    /// Which side?
-    WhichSide "which-side" Wants::Side;
+    /// Which side wants tricks back that it agreed to, or gave up? (69B, 71)
+    SideWantsTricks "side-wants-tricks" Wants::Side;
+    /// For which side is the score lowered? (79B3)
+    SideLowered "side-lowered" Wants::Side;
+    /// Which side gained by it? (11A)
+    SideGained "side-gained" Wants::Side;
+    /// Which side is responsible for the spectator? (76)
+    SideOfSpectator "side-of-spectator" Wants::Side;
     /// Is the correction period over? (79C1)
     PeriodOver "correction-period-over" Wants::YesNo;
     /// Do the organiser's rules allow later corrections? (79C2)
@@ -410,6 +416,12 @@ questions! {
     LeadFaced "lead-faced" Wants::YesNo;
     /// Where was the missing card? (14)
     Found "found" Wants::One(&[Pick::Elsewhere, Pick::AmongPlayed, Pick::NotFound]);
+    /// From whose hand was it missing? (14B4)
+    MissingFrom "missing-from" Wants::One(&[Pick::Declarer, Pick::Dummy, Pick::Defender]);
+    /// Has that hand not followed to its suit meanwhile? (14B4)
+    MissingCardOwed "missing-card-owed" Wants::YesNo;
+    /// Could his partner have seen its face? (49)
+    PartnerSawIt "partner-saw-it" Wants::YesNo;
     /// Has his partner called after him? (15A)
     PartnerCalled "partner-called" Wants::YesNo;
     /// Has the next opponent? (17D2 of 2007)
@@ -542,6 +554,8 @@ impl Question {
                 | Question::AllPlayOn
                 | Question::RevokeOpen
                 | Question::DutiesLie
+                | Question::MissingCardOwed
+                | Question::PartnerSawIt
         )
     }
 }

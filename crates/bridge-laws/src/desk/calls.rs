@@ -181,9 +181,7 @@ pub(super) fn out_of_rotation(told: &Known) -> Result<Scene, Pending> {
     }
     calls.push((offender, made));
     // 28A: who calls before a player who has to pass anyway is in turn.
-    if turn == offender.previous()
-        && told.ask(Question::TurnHadToPass, &[calls::RIGHT_HAND_PASSES])? == Answer::Yes
-    {
+    if turn == offender.previous() && told.usually(Question::TurnHadToPass, Answer::No) == Answer::Yes {
         let mut scene = auction(offender, turn, dealer, calls);
         scene.begins = Begins::Bound { dealer, seat: turn };
         return Ok(scene);

@@ -58,7 +58,7 @@ fn in_time(told: &Known, offender: Seat, too_many: bool) -> Result<Begun, Pendin
             let card = first.map_or_else(|| card(told, Question::PlayedBefore(seat)), Ok)?;
             events.push(Event::Play { seat, card });
         } else if !too_many {
-            let played = first.map_or_else(|| card(told, Question::Card), Ok)?;
+            let played = first.map_or_else(|| card(told, Question::FacedCard(offender)), Ok)?;
             own = Some(played);
             events.push(two_cards(told, offender, played)?);
         }
@@ -103,7 +103,7 @@ fn played_none(told: &Known, offender: Seat) -> Result<Begun, Pending> {
 
 /// 67B2: the card goes back, and may have been owed to a later trick.
 fn played_two(told: &Known, offender: Seat) -> Result<Begun, Pending> {
-    let played = card(told, Question::Card)?;
+    let played = card(told, Question::FacedCard(offender))?;
     let other = card(told, Question::LaidTogether(offender))?;
     let revoked = told.ask(Question::DidNotFollow(offender, other.suit()), &[])? == Answer::Yes;
     let mut cards = Cards::without(&[played, other]);

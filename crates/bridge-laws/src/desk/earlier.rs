@@ -15,7 +15,15 @@ impl Topic {
     pub fn as_asked_now(self, facts: &mut Vec<(String, String)>) {
         match self {
             Topic::Simultaneous => of_one_hand_or_two(facts),
-            Topic::Revoke | Topic::DefectiveTrick => without_later_tricks(facts),
+            Topic::Revoke => without_later_tricks(facts),
+            Topic::DefectiveTrick => {
+                without_later_tricks(facts);
+                // Of a hand that had played two cards it was once asked as of any card.
+                let card = |(key, _): &&mut (String, String)| key == Question::Card.id();
+                for (key, _) in facts.iter_mut().filter(card) {
+                    *key = Question::FacedCard(Seat::North).id().to_owned();
+                }
+            }
             _ => {}
         }
         let Some(asked) = self.once_asked_what_each_had_called(facts) else { return };

@@ -49,7 +49,7 @@ impl Desk {
         Ok(came.iter().try_fold(begun, |desk, came| desk.goes(came)))
     }
 
-    fn goes(&self, came: &Came) -> Option<Desk> {
+    pub(super) fn goes(&self, came: &Came) -> Option<Desk> {
         match came {
             Came::Told(step) => self.after(*step),
             Came::Happened(event) => self.happens(event).ok(),

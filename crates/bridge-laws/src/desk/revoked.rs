@@ -11,7 +11,7 @@ use super::{
 use crate::{
     event::{About, Did, Event, Happening, Moment, Then},
     facts::Rules,
-    laws::{revoke, transfer},
+    laws::{revoke, told, transfer},
     state::Trick,
     table::{Noticed, Table},
     words::{Answer, Irregularity, Pending, Question},
@@ -57,6 +57,11 @@ fn revoked(
 ) -> Result<Scene, Pending> {
     let clauses = [revoke::BY_PLAY, revoke::BY_CLAIM, revoke::BY_AGREEMENT];
     let on = told.ask(Question::PlayedOn(offender), &clauses)?;
+    let on = match on {
+        Answer::No | Answer::Yes if led_as_an_opponent_said(told, offender, on)? => Answer::No,
+        Answer::No if led_since(told, offender).is_some() => Answer::Yes,
+        on => on,
+    };
     if matches!(on, Answer::No | Answer::OnlyHisSide) {
         return in_play(told, declarer, (offender, played), led);
     }
@@ -69,7 +74,7 @@ fn revoked(
         // Nobody is bound by it yet (69A).
         return in_play(told, declarer, (offender, played), led);
     }
-    let twelfth = in_time && told.ask(Question::Twelfth, &[revoke::IN_THE_TWELFTH])? == Answer::Yes;
+    let twelfth = in_time && is_twelfth(told);
     if twelfth && noticed == Moment::Play {
         return Ok(in_the_last_two(declarer, (offender, played), led));
     }
@@ -80,7 +85,7 @@ fn revoked(
     let later = won_later == Answer::Yes;
     let own = winner.side() == offender.side();
     let other = match !of_no_matter && (own || won_later != Answer::No) {
-        true => told.ask(Question::OtherRevoke(offender), &transfer::ANOTHER_REVOKE)?,
+        true => told.usually(Question::OtherRevoke(offender), Answer::No),
         false => Answer::No,
     };
     let other = match other {
@@ -116,6 +121,36 @@ fn revoked(
         events,
         ends: Ends::Reckoned { other, to_the_end: won_later != Answer::NotYet },
     })
+}
+
+/// His side has only led to the next trick, and an opponent had said that it was its turn: that establishes nothing (47E1).
+fn led_as_an_opponent_said(told: &Known, offender: Seat, on: Answer) -> Result<bool, Pending> {
+    if !told::keeps_revokes_open(told.edition(told::BY_AN_OPPONENT)) {
+        return Ok(false);
+    }
+    let answer = match led_since(told, offender) {
+        Some(seat) => told.ask(Question::ToldItWasHisTurn(seat), &[told::BY_AN_OPPONENT])?,
+        None if on == Answer::Yes => told.usually(Question::ToldItWasHisTurn(offender), Answer::No),
+        None => Answer::No,
+    };
+    Ok(answer != Answer::No)
+}
+
+/// Who of his side has led since, in what was told so far.
+fn led_since(told: &Known, offender: Seat) -> Option<Seat> {
+    let led = |then: &Then| then.did == Did::Led && then.seat.side() == offender.side();
+    story::so_far(told).into_iter().find(led).map(|then| then.seat)
+}
+
+/// That lead is ruled on first, and goes back.
+pub(super) fn lead_first(told: &Known, scene: &mut Scene) {
+    let Ends::Called(by, About::Revoke { by: offender, .. }) = scene.ends else { return };
+    let Some(seat) = led_since(told, offender) else { return };
+    let asked = Question::ToldItWasHisTurn(seat);
+    if let Some(answer) = told.if_told(asked).filter(|answer| *answer != Answer::No) {
+        scene.events.insert(0, Event::answer(asked, answer));
+        scene.events.push(call_director(by, About::ThisNow));
+    }
 }
 
 /// 63A3: his side has claimed or conceded, and that was agreed to: so many tricks are its own.
@@ -227,10 +262,12 @@ pub(super) fn before_partners_turn(told: &Known, scene: Scene) -> Result<Scene, 
     let Ends::Called(_, About::Revoke { by, .. }) = scene.ends else { return Ok(scene) };
     let partners = |event: &Event| story::acted(event).is_some_and(|(seat, _)| seat == by.partner());
     let before = by.side() != scene.situation.declarer.side() && !scene.events.iter().any(partners);
-    Ok(match before && told.ask(Question::Twelfth, &[revoke::BEFORE_PARTNERS_TURN])? == Answer::Yes {
-        true => in_the_twelfth(scene),
-        false => scene,
-    })
+    Ok(if before && is_twelfth(told) { in_the_twelfth(scene) } else { scene })
+}
+
+/// 62D, 64B6.
+fn is_twelfth(told: &Known) -> bool {
+    told.usually(Question::Twelfth, Answer::No) == Answer::Yes
 }
 
 /// The trick with the revoke in it, and nothing of its two suits from anybody else.

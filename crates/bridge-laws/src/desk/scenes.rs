@@ -7,7 +7,7 @@ use super::{Known, Situation, Topic, calls, defective, dummy, revoked, story, to
 use crate::{
     event::{About, Event, Exposure, Moment, Seen},
     facts::Rules,
-    laws::{exposed, lead_out_of_turn, penalty_card, premature, revoke},
+    laws::{exposed, penalty_card, premature, revoke},
     state::Hand,
     table::{Noticed, PenaltyCard, Setup},
     words::{Answer, Grade, Pending, Question, Ruling},
@@ -125,6 +125,7 @@ pub(super) fn scene(topic: Topic, told: &Known) -> Result<Scene, Pending> {
         matches!(scene.ends, Ends::Called(..) | Ends::CalledAgain(_)) && story::add_since(told, &mut scene)?;
     let mut others = Vec::new();
     if topic == Topic::Revoke {
+        revoked::lead_first(told, &mut scene);
         others = revoked::of_others(told, &mut scene)?;
         scene = revoked::before_partners_turn(told, scene)?;
     }
@@ -203,7 +204,8 @@ fn later_lead(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let offender = seat(told, Question::Leader)?;
     let turn = seat(told, Question::Turn)?;
     let card = card(told, Question::Card)?;
-    let last = told.ask(Question::LastTrick, &[lead_out_of_turn::AS_CORRECT])? == Answer::Yes;
+    // 53A.
+    let last = told.usually(Question::LastTrick, Answer::No) == Answer::Yes;
     Ok(Scene {
         situation: Situation { declarer, offender, turn, card: Some(card) },
         begins: match last {
@@ -357,6 +359,19 @@ fn premature(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
     let leader = seat(told, Question::Leader)?;
     let mut events = vec![Event::Play { seat: leader, card: led }];
     let mut turn = leader.next();
+    if leads_early(told) {
+        // 57A: he has played to the trick, and leads to the next one before his partner has.
+        for before in leader.round().into_iter().skip(1).take_while(|&seat| seat != partner) {
+            events.push(Event::Play { seat: before, card: card(told, Question::PlayedBefore(before))? });
+        }
+        events.push(Event::Lead { seat: offender, card: early });
+        return Ok(Scene {
+            situation: Situation { declarer, offender, turn: partner, card: Some(early) },
+            begins: Begins::Play(Strain::NoTrump, Some(leader)),
+            events,
+            ends: Ends::Called(declarer, About::ThisNow),
+        });
+    }
     if leader != partner {
         let before = told.ask(Question::PlayedBefore(partner), &[premature::AT_HIS_TURN])?;
         if let Answer::Card(card) = before {
@@ -379,6 +394,12 @@ fn premature(told: &Known, declarer: Seat) -> Result<Scene, Pending> {
         events,
         ends: Ends::Called(declarer, About::ThisNow),
     })
+}
+
+/// Has he played to this trick already, so that his card is a lead to the next one?
+pub(super) fn leads_early(told: &Known) -> bool {
+    let Some(Answer::Seat(leader)) = told.if_told(Question::Leader) else { return false };
+    [leader, leader.next()].map(|seat| Some(Answer::Seat(seat))).contains(&told.if_told(Question::Offender))
 }
 
 /// A trick that the partner of this leader wins.
@@ -408,7 +429,7 @@ fn seats(topic: Topic, told: &Known, question: Question) -> Vec<Seat> {
         // Who has led: it was not his own turn, or there was nothing to play to.
         (Topic::PrematurePlay, Question::Leader) => {
             let offender = known(Question::Offender).unwrap_or(right);
-            vec![offender.next(), offender.partner()]
+            vec![offender.next(), offender.partner(), offender.previous(), offender]
         }
         (Topic::Revoke, Question::Leader) => {
             let offender = known(Question::Offender).unwrap_or(right);
@@ -471,12 +492,16 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
             vec![Answer::Accident, Answer::Lead, Answer::Shown, Answer::Named]
         }
         Question::PartnerCouldSee(_) => vec![Answer::No, Answer::Yes],
-        Question::PlayedBefore(seat) if matches!(topic, Topic::Revoke | Topic::DefectiveTrick) => {
+        Question::PlayedBefore(seat)
+            if matches!(topic, Topic::Revoke | Topic::DefectiveTrick)
+                || topic == Topic::PrematurePlay && leads_early(told) =>
+        {
             // A card of the suit led, and to each hand another.
             let ranks = BySeat([Rank::Five, Rank::Six, Rank::Seven, Rank::Eight]);
             examples(&[(Suit::Hearts, ranks[seat])])
         }
         Question::CardSupplied(..) => examples(&[(Suit::Hearts, Rank::Three)]),
+        Question::ToldItWasHisTurn(_) => vec![Answer::No, Answer::Yes, Answer::Both],
         Question::LaidTogether(_) => examples(&[(Suit::Clubs, Rank::Four)]),
         Question::PlayedBefore(seat) if topic == Topic::Simultaneous => {
             let first = told.if_told(Question::Leader).is_none();
@@ -487,9 +512,8 @@ pub(super) fn answers(topic: Topic, told: &Known, question: Question) -> Vec<Ans
             answers
         }
         Question::PlayedBefore(_) if topic == Topic::PrematurePlay => {
-            let mut answers = vec![Answer::No];
-            answers.extend(examples(&[(Suit::Hearts, Rank::Three)]));
-            answers
+            let card = examples(&[(Suit::Hearts, Rank::Three)]);
+            [Answer::No].into_iter().chain(card).collect()
         }
         Question::OtherPenaltyCard(seat) => {
             let mut answers = examples(&[(Suit::Clubs, Rank::Four)]);

@@ -4,11 +4,11 @@ use bridge::{Call, Level, Strain};
 use cards::{Card, Rank, Seat, Suit};
 
 use super::{
-    Known, Situation, Topic, revoked,
-    scenes::{Begins, Ends, Scene},
+    Desk, Known, Situation, Topic, revoked,
+    scenes::{self, Begins, Ends, Scene},
 };
 use crate::{
-    event::{About, Did, Event, Exposure, Moment, Seen, Then},
+    event::{About, Did, Event, Exposure, Moment, Refused, Seen, Then},
     facts::Rules,
     laws::regular,
     state::Trick,
@@ -36,6 +36,28 @@ impl Likely {
     pub fn told(self) -> Option<Then> {
         let then = Then { did: self.did, seat: self.seat?, card: self.card };
         (then.card.is_some() || then.did.needs_no_card()).then_some(then)
+    }
+}
+
+impl Desk {
+    /// What may well have happened next, the likeliest first, while that is asked.
+    #[must_use]
+    pub fn likely(&self) -> Vec<Likely> {
+        if !matches!(self.waiting, Some(Question::AndThen(_))) {
+            return Vec::new();
+        }
+        let Some(Ok((scene, table))) = self.story_so_far() else { return Vec::new() };
+        likely(&scene.situation, &table, &scene.events)
+    }
+
+    /// Why this cannot have happened next; `None`, if it can.
+    #[must_use]
+    pub fn refusal(&self, then: Then) -> Option<Refused> {
+        // It may change what was told before: two cards at once are one event.
+        let (mut scene, _) = self.story_so_far()?.ok()?;
+        event(then, &scene).joins(&mut scene.events);
+        let mut table = Table::of_part(&scene.setup(self.rules)).ok()?;
+        scene.events.iter().try_for_each(|event| table.record(event)).err()
     }
 }
 
@@ -128,16 +150,16 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
     match (topic, question) {
         (Topic::AsItHappened, Question::AndThen(0)) => None,
         (_, Question::AndThen(_)) => Some(Answer::ThatWasAll),
+        (Topic::PrematurePlay, Question::PlayedBefore(_)) if scenes::leads_early(told) => None,
         (Topic::PrematurePlay, Question::PlayedBefore(_) | Question::DummyMoved) => Some(Answer::No),
         (_, Question::Noticed) => Some(Answer::At(Moment::Play)),
-        (_, Question::Twelfth | Question::LastTrick | Question::DidNotFollow(..)) => Some(Answer::No),
+        (_, Question::DidNotFollow(..)) => Some(Answer::No),
         (
             Topic::CallOutOfRotation | Topic::InadmissibleCall | Topic::InsufficientBid,
             Question::CalledSince(_) | Question::WhoCalledSince,
         )
         | (Topic::InsufficientBid | Topic::CallOutOfRotation, Question::UnintendedCall(_))
         | (_, Question::LeadFaced | Question::CalledOverSecond(_)) => Some(Answer::No),
-        (Topic::CallOutOfRotation, Question::TurnHadToPass) => Some(Answer::No),
         (Topic::CallOutOfRotation, Question::LastBidder) => match told.if_told(Question::TurnToCall) {
             Some(Answer::Seat(turn)) => Some(Answer::Seat(turn.previous())),
             _ => None,
@@ -172,7 +194,7 @@ pub(super) fn untold(topic: Topic, told: &Known, question: Question) -> Option<A
             Some(Answer::No)
         }
         (_, Question::PartnerCouldSee(_)) => Some(Answer::Yes),
-        (_, Question::ToLeadNow(_) | Question::OtherRevoke(_)) => Some(Answer::No),
+        (_, Question::ToLeadNow(_)) => Some(Answer::No),
         (Topic::Simultaneous, Question::PlayedBefore(_) | Question::FromOneHand) => Some(Answer::No),
         (Topic::Simultaneous, Question::BothVisible) => Some(Answer::Yes),
         (Topic::Designation | Topic::FromDummy, Question::Leader) => match told.if_told(Question::Declarer) {

@@ -27,7 +27,7 @@ pub use inadmissible::INADMISSIBLE;
 pub use insufficient::{HELPED as INSUFFICIENT_BID_HELPED, INSUFFICIENT};
 pub(crate) use insufficient::{PUT_RIGHT, cannot_replace};
 pub use rotation::{AT_ONCE, LOST_TURN, OUT_OF_ROTATION};
-pub(crate) use rotation::{RIGHT_HAND_PASSES, called_by_due, missed_turn, of_one_to_be_repeated, passed_for};
+pub(crate) use rotation::{called_by_due, missed_turn, of_one_to_be_repeated, passed_for};
 
 /// Rules on a call that should not have been made, and on the one in its place.
 pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {

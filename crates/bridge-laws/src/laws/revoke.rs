@@ -114,10 +114,10 @@ pub(super) fn not_established_by_this(ruling: Ruling, seat: Seat) -> Ruling {
 }
 
 /// 62D1: in the twelfth trick even an established revoke is corrected.
-pub(crate) const IN_THE_TWELFTH: Clause = Clause::L62D1;
+const IN_THE_TWELFTH: Clause = Clause::L62D1;
 
 /// 62D2: in the twelfth trick what a defender's card has shown is not for his partner, who plays after it.
-pub(crate) const BEFORE_PARTNERS_TURN: Clause = Clause::L62D2;
+const BEFORE_PARTNERS_TURN: Clause = Clause::L62D2;
 
 /// 62D1: his side has played to the last trick as well, so that his two last cards are known, and what each of the others
 /// may still do is to exchange his own two (62C).

@@ -61,8 +61,11 @@ fn taken_back(cards: &[(Seat, Card)], answer: Answer, misled: Seat) -> Ruling {
     ruling
 }
 
+/// Who was told by an opponent that it was his turn.
+pub(crate) const BY_AN_OPPONENT: Clause = Clause::L47E1;
+
 /// 47E1: does such a lead leave a revoke of its side open? New in 2017.
-const fn keeps_revokes_open(edition: Edition) -> bool {
+pub(crate) const fn keeps_revokes_open(edition: Edition) -> bool {
     match edition {
         Edition::E2007 => false,
         Edition::E2017 => true,

@@ -24,9 +24,6 @@ pub(crate) fn turns_on_later_tricks(offender: Seat, winner: Seat) -> bool {
 /// 64B4, 64B5: attention came too late.
 pub(crate) const COMES_TOO_LATE: [Clause; 2] = [Clause::L64B4, Clause::L64B5];
 
-/// 64B2, 64B7: another revoke, for which none go over for this one.
-pub(crate) const ANOTHER_REVOKE: [Clause; 2] = [Clause::L64B2, Clause::L64B7];
-
 /// 64B3: none for a penalty card that was not played.
 pub(super) fn none_for_faced_cards(ruling: Ruling) -> Ruling {
     ruling.and(Clause::L64B3)

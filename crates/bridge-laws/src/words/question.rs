@@ -144,6 +144,8 @@ questions! {
     Turn "turn" Seat,
     /// Which card? (the desk)
     Card "card" Card,
+    /// Which card did this player, who has played two, face to the trick? (67, the desk)
+    FacedCard (Seat) "faced-card" Card,
     /// Face up or face down? (the desk)
     Face "face" Face,
     /// Who did it, or whose card is it? (the desk)
@@ -273,6 +275,7 @@ impl Question {
             | Question::ForTheNextTrick(seat, _)
             | Question::Counts(seat)
             | Question::LaidTogether(seat)
+            | Question::FacedCard(seat)
             | Question::DidNotFollow(seat, _)
             | Question::ShownByCall(seat, _)
             | Question::CanFollow(seat, _)

@@ -365,7 +365,12 @@ fn with_facts(
     let mut desk = Desk::new(topic, rules);
     let mut then = form.then.iter();
     let mut spent = Vec::new();
-    while let Next::Question(question) = desk.next() {
+    loop {
+        desk = with_unasked(desk, &facts, &mut spent)?;
+        if let Some(table) = desk.table() {
+            result.take(table);
+        }
+        let Next::Question(question) = desk.next() else { break };
         let next = if matches!(question, Question::AndThen(_)) { then.next() } else { None };
         let with = match next.or_else(|| fact(&facts, question, &mut spent)) {
             Some(text) => question.read(text).map_err(|e| word(DESK, text, e.expected))?,
@@ -392,14 +397,25 @@ fn with_facts(
                 None => word(DESK, &with.to_string(), format!("a possible answer to {}", question.id())),
             }
         })?;
-        if let Some(table) = desk.table() {
-            result.take(table);
-        }
     }
     match then.next() {
         Some(text) => Err(word(DESK, text, "told to nobody: the desk does not ask what then".to_owned())),
         None => Ok(desk),
     }
+}
+
+/// What the case tells of what the desk asks nobody.
+fn with_unasked(
+    desk: Desk,
+    facts: &BTreeMap<String, String>,
+    spent: &mut Vec<String>,
+) -> Result<Desk, CaseError> {
+    desk.assumed().into_iter().try_fold(desk, |desk, (question, _)| {
+        let Some(text) = fact(facts, question, spent) else { return Ok(desk) };
+        let with = question.read(text).map_err(|e| word(DESK, text, e.expected))?;
+        let told = desk.after(Step::Answer(question, with));
+        told.ok_or_else(|| word(DESK, text, format!("a possible answer to {}", question.id())))
+    })
 }
 
 /// Makes the choices of a path, as in `refuse/forbid-lead:D`, and compares.

@@ -162,6 +162,10 @@ impl Spoken for Desk {
         words.answer(&question, &answer)
     }
 
+    fn telling(question: Question, answer: Answer, words: &Lexicon) -> String {
+        words.telling(&question, &answer)
+    }
+
     fn told(_: Question, text: &str) -> Option<Answer> {
         text.parse().ok()
     }
@@ -282,7 +286,9 @@ impl Spoken for Desk {
         let line = |fact: &Fact<Bridge>| {
             judged(fact).map_or_else(|| words.rests_on(fact), |finding| found(self, finding, words))
         };
-        once(self.what_counted().iter().map(line).collect())
+        let assumed = self.assumed();
+        let assumed = assumed.iter().map(|(question, usual)| words.assumed(question, usual));
+        once(self.what_counted().iter().map(line).chain(assumed).collect())
     }
 
     fn facts(&self) -> Vec<String> {

@@ -62,6 +62,7 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
     let mut assumed: Vec<String> = Vec::new();
     let mut desk = desk;
     loop {
+        desk = with_unasked(desk, &mut facts, words)?;
         match desk.next() {
             Next::Question(question) => {
                 known.push(D::id(question));
@@ -130,6 +131,7 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         bail!(Usage(words.say(msg::ErrorUnknownFact { found: &fact.key, known: &known.join(", ") })))
     }
     not_twice(&facts, &asked, words)?;
+    assumed.extend(desk.assumed().iter().map(|(question, usual)| format!("{}={usual}", D::id(*question))));
     assumed.dedup();
     if !assumed.is_empty() {
         screen::note(&words.say(msg::DeskAssumed { facts: &assumed.join(", ") }));
@@ -152,6 +154,20 @@ pub fn run<D: Talk>(desk: D, args: &DeskArgs, ascii: bool, words: &Lexicon) -> a
         Next::Question(_) => Exit::FactsMissing,
         _ if desk.judgement(words).is_some_and(|judgement| judgement.open) => Exit::Judgement,
         _ => Exit::Fine,
+    })
+}
+
+/// The desk with what is told of what nobody is asked.
+fn with_unasked<D: Talk>(desk: D, facts: &mut [Fact], words: &Lexicon) -> anyhow::Result<D> {
+    desk.assumed().into_iter().try_fold(desk, |desk, (question, _)| {
+        let told = facts.iter_mut().find(|fact| fact.key == D::id(question) && !fact.used);
+        let Some(fact) = told else { return Ok(desk) };
+        fact.used = true;
+        let answer = desk.read(question, &fact.value, words);
+        match answer.and_then(|answer| desk.after(Step::Answer(question, answer))) {
+            Some(told) => Ok(told),
+            None => bail!(Usage(not_an_answer(&fact.value, &desk, question, words))),
+        }
     })
 }
 

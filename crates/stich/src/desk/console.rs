@@ -15,6 +15,8 @@ pub enum Typed {
     Text(String),
     /// One step back.
     Back,
+    /// Something that nobody asks.
+    Tell,
     /// From the beginning.
     Restart,
     /// The end, or the end of the input.
@@ -131,6 +133,9 @@ impl Console<'_> {
             let is = |key: String| text.eq_ignore_ascii_case(&key);
             if is(self.words.say(msg::DeskKeyBack)) {
                 return Ok(Typed::Back);
+            }
+            if is(self.words.say(msg::DeskKeyTell)) {
+                return Ok(Typed::Tell);
             }
             if is(self.words.say(msg::DeskKeyRestart)) {
                 return Ok(Typed::Restart);

@@ -52,7 +52,7 @@ pub fn which((common, others): &InOrder, console: &Console<'_>) -> anyhow::Resul
         match console.number(topics().count(), None)? {
             Numbered::Number(n) => return Ok(topics().nth(n).map(|(id, _)| *id)),
             Numbered::Key(Typed::Back) => screen::line(&words.say(msg::DeskAtStart))?,
-            Numbered::Key(Typed::Restart) => {}
+            Numbered::Key(Typed::Restart | Typed::Tell) => {}
             Numbered::Key(_) => return Ok(None),
         }
     }
@@ -68,7 +68,18 @@ impl<D: Talk> Conversation<'_, D> {
     fn about(&mut self, start: &D) -> anyhow::Result<Left> {
         let words = self.console.words;
         let mut desk = start.clone();
+        let mut offered = Vec::new();
         loop {
+            // Once, as soon as it matters: afterwards whoever wants to remembers the key.
+            let unasked = ::sheet::unasked(&desk, words);
+            if !unasked.is_empty() && unasked != offered {
+                screen::line("")?;
+                screen::styled(DIM, &screen::wrapped("", &words.say(msg::DeskUnasked)))?;
+                for (.., text) in &unasked {
+                    screen::styled(DIM, &screen::wrapped("  + ", text))?;
+                }
+            }
+            offered = unasked;
             let key = match desk.next() {
                 Next::Question(question) => match self.ask(&desk, question)? {
                     Ok(then) => {
@@ -112,6 +123,12 @@ impl<D: Talk> Conversation<'_, D> {
                     }
                     None => screen::line(&words.say(msg::DeskAtStart))?,
                 },
+                Typed::Tell => {
+                    if let Some((told, what)) = self.tell(&desk)? {
+                        self.past.push((desk, what));
+                        desk = told;
+                    }
+                }
                 Typed::Restart => {
                     self.past.clear();
                     self.remembered.clear();
@@ -120,6 +137,25 @@ impl<D: Talk> Conversation<'_, D> {
                 Typed::Text(_) | Typed::Quit => return Ok(Left::Quit),
             }
         }
+    }
+
+    /// Lets somebody tell what nobody is asked; the desk afterwards, and what was told.
+    fn tell(&self, desk: &D) -> anyhow::Result<Option<(D, String)>> {
+        let words = self.console.words;
+        let unasked = ::sheet::unasked(desk, words);
+        if unasked.is_empty() {
+            return Ok(None);
+        }
+        sheet::heading(&words.say(msg::DeskTell))?;
+        for (i, (.., text)) in unasked.iter().enumerate() {
+            screen::line(&screen::wrapped(&format!("{:>3} ", i + 1), text))?;
+        }
+        Ok(match self.console.number(unasked.len(), None)? {
+            Numbered::Number(n) => unasked.get(n).and_then(|(question, answer, text)| {
+                Some((desk.after(Step::Answer(*question, *answer))?, text.clone()))
+            }),
+            Numbered::Key(_) => None,
+        })
     }
 
     fn ask(&mut self, desk: &D, question: Question<D>) -> anyhow::Result<Result<D, Typed>> {

@@ -60,12 +60,22 @@ pub struct SoFar {
     pub label: String,
 }
 
+/// What nobody is asked, as it may be told.
+pub struct Unasked {
+    /// In words.
+    pub text: Html,
+    /// Where it is told.
+    pub address: String,
+}
+
 /// What every page of an interview shows.
 pub struct Frame {
     /// The topic in the players' words.
     pub topic: String,
     /// The steps taken.
     pub so_far: Vec<SoFar>,
+    /// What nobody is asked, to tell.
+    pub unasked: Vec<Unasked>,
     /// One step back; `None` at the first.
     pub back: Option<String>,
     /// From the start.
@@ -141,7 +151,7 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
             label: words.say(msg::WebChangeThis { what: &asked }),
             asked: told.rich(&asked, words),
             answered: told.rich(&answered, words),
-            change: told.again(step).address(),
+            change: told.again(walk, step).address(),
         });
     }
     let trouble = walk.trouble.as_ref().map(|trouble| match trouble {
@@ -154,11 +164,16 @@ fn frame<D: OnScreen>(told: &Told<D>, walk: &Walk<D>, directs: bool, words: &Lex
         Trouble::NoNext(_) => words.say(msg::WebNoSuchNext),
         Trouble::NoGrounds => words.say(msg::BookGroundsMissing),
     });
+    let unasked = sheet::unasked(&walk.desk, words).into_iter().map(|(question, answer, text)| Unasked {
+        text: told.rich(&text, words),
+        address: told.telling_otherwise(question, answer).address(),
+    });
     Frame {
+        unasked: unasked.collect(),
         topic: topic::<D>(&told.topic, words),
         back: match told.begun() {
             Some(_) => Some(told.telling(None).address()),
-            None => walk.taken.len().checked_sub(1).map(|last| told.again(last).address()),
+            None => walk.taken.len().checked_sub(1).map(|last| told.again(walk, last).address()),
         },
         start: told.start().address(),
         home: told.home(),

@@ -337,7 +337,9 @@ impl<D: OnScreen> Told<D> {
             grounds: None,
             unused: (0..self.entries.len()).collect(),
         };
-        while let Some((place, entry)) = self.next_for(&walk) {
+        loop {
+            self.take_unasked(&mut walk);
+            let Some((place, entry)) = self.next_for(&walk).filter(|_| walk.trouble.is_none()) else { break };
             let (grounds, desk) = self.grounded(&walk);
             let tried = step(&desk, entry);
             let again = self.again == Some(walk.taken.len());
@@ -373,6 +375,27 @@ impl<D: OnScreen> Told<D> {
             }
         }
         Ok(walk)
+    }
+
+    /// Takes what is told of what nobody is asked, as soon as it matters.
+    fn take_unasked(&self, walk: &mut Walk<D>) {
+        for (question, _) in walk.desk.assumed() {
+            let entries = walk.unused.iter().filter_map(|&place| Some((place, self.entries.get(place)?)));
+            let Some((place, told)) = entries.into_iter().find(|(_, told)| told.key == D::id(question))
+            else {
+                continue;
+            };
+            let answer = D::told(question, &told.value);
+            let after = answer.and_then(|answer| walk.desk.after(Step::Answer(question, answer)));
+            let (Some(answer), Some(after)) = (answer, after) else {
+                walk.trouble = Some(Trouble::NoAnswer(told.value.clone()));
+                return;
+            };
+            let before = std::mem::replace(&mut walk.desk, after);
+            let what = Deed::Answered(question, answer);
+            walk.taken.push(Taken { before, what, entry: place, grounds: None });
+            walk.unused.retain(|unused| *unused != place);
+        }
     }
 
     /// Where the grounds of what is judged next stand, and the desk with them.
@@ -456,9 +479,30 @@ impl<D: OnScreen> Told<D> {
         places.filter_map(|place| self.entries.get(place).cloned()).collect()
     }
 
-    /// The address at which this step is taken again.
+    /// The same where this is told, which nobody is asked. What was chosen is to be chosen again.
     #[must_use]
-    pub fn again(&self, step: usize) -> Told<D> {
+    pub fn telling_otherwise(&self, question: Question<D>, answer: Answer<D>) -> Told<D> {
+        let mut told = Told { again: None, telling: None, ..self.clone() };
+        told.entries.retain(|entry| match &*entry.key {
+            "choose" => false,
+            "then" => entry.is_of_story::<D>(),
+            key => key != D::id(question),
+        });
+        told.push(D::id(question), &answer.to_string());
+        told.changed = told.waits();
+        told
+    }
+
+    /// The address at which this step is taken again; what nobody was asked is no longer told.
+    #[must_use]
+    pub fn again(&self, walk: &Walk<D>, step: usize) -> Told<D> {
+        if let Some(Taken { before, what: Deed::Answered(question, _), .. }) = walk.taken.get(step)
+            && let Some((_, usual)) = before.assumed().into_iter().find(|(assumed, _)| assumed == question)
+        {
+            let mut told = self.telling_otherwise(*question, usual);
+            _ = told.entries.pop();
+            return told;
+        }
         Told { again: Some(step), telling: None, ..self.clone() }
     }
 

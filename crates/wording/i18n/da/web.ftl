@@ -50,6 +50,7 @@ web-doppelkopf = Doppelkopf
 
 web-question-number = Spørgsmål { $n }
 web-not-aloud = Spørg ikke højt om det
+web-unasked = Der spørges ikke om det, men hvis det var sådan
 web-so-far = Indtil nu
 web-change = Ret
 web-change-this = Ret: { $what }

@@ -47,6 +47,7 @@ web-doppelkopf = Doppelkopf
 
 web-question-number = Frage { $n }
 web-not-aloud = Nicht laut am Tisch fragen
+web-unasked = Nicht gefragt, aber falls es so war
 web-so-far = Bisher
 web-change = Ändern
 web-change-this = Ändern: { $what }

@@ -50,6 +50,7 @@ web-doppelkopf = Doppelkopf
 
 web-question-number = Question { $n }
 web-not-aloud = Do not ask this aloud
+web-unasked = Not asked, but if it was so
 web-so-far = So far
 web-change = Change
 web-change-this = Change: { $what }

@@ -50,6 +50,7 @@ web-doppelkopf = Doppelkopf
 
 web-question-number = Spørsmål { $n }
 web-not-aloud = Ikke spør høyt om dette
+web-unasked = Det spørres ikke om dette, men hvis det var slik
 web-so-far = Så langt
 web-change = Endre
 web-change-this = Endre: { $what }

@@ -47,6 +47,7 @@ web-doppelkopf = Doppelkopf
 
 web-question-number = Vraag { $n }
 web-not-aloud = Vraag dit niet hardop
+web-unasked = Niet gevraagd, maar als het zo was
 web-so-far = Tot nu toe
 web-change = Wijzigen
 web-change-this = Wijzigen: { $what }

@@ -232,12 +232,9 @@ fn repeated(m: &Replacement) -> Ruling {
     also_withdrawn(ruling, m.seat, m.call).does(Effect::CallStands(m.seat, m.withdrawn))
 }
 
-/// 28A: calling before a right-hand opponent who has to pass.
-pub(crate) const RIGHT_HAND_PASSES: Clause = Clause::L28A;
-
 /// 28A: his right-hand opponent had to pass; that pass is taken as made, and he has called at his turn.
 pub(crate) fn passed_for(seat: Seat) -> Ruling {
-    Ruling::under(RIGHT_HAND_PASSES).does(Effect::CallStands(seat, Call::Pass))
+    Ruling::under(Clause::L28A).does(Effect::CallStands(seat, Call::Pass))
 }
 
 /// 28B: the player whose turn it was has called before anything was ruled. The call out of rotation goes,

@@ -104,7 +104,7 @@ fn one_thing_happens_after_another_and_back_loses_nothing() {
     let (told, walked) = walk(&format!("{story}&told-it-was-his-turn=no&meant-as=follow"));
     assert_eq!((walked.desk.next(), walked.taken.len()), (Next::Ruled, 9), "{:?}", walked.trouble);
     // South played another card; what happened after that did all the same.
-    let again = told.again(4);
+    let again = told.again(&walked, 4);
     let at = again.walk().unwrap();
     assert_eq!(at.desk.next(), Next::Question(Question::AndThen(0)));
     assert_eq!(at.was, Some(Answer::Then("play:S:C4".parse().unwrap())));
@@ -142,7 +142,7 @@ fn what_a_changed_answer_brings_up_is_asked() {
         ),
     ] {
         let told = Told::<Desk>::read(topic, query).unwrap();
-        let again = told.again(step);
+        let again = told.again(&told.walk().unwrap(), step);
         let at = again.walk().unwrap();
         let Next::Question(changed) = at.desk.next() else { panic!("{query}") };
         let after = again.and(&at, Desk::id(changed), value);
@@ -152,6 +152,37 @@ fn what_a_changed_answer_brings_up_is_asked() {
         // What was told before is taken again once it is asked for.
         assert!(read.query().contains("twelfth=no"), "{}", read.query());
     }
+}
+
+/// What nobody is asked is told wherever the page stands, counts as soon as it matters, and can be untold.
+#[test]
+fn what_nobody_is_asked_may_be_told_at_any_time() {
+    let facts = "declarer=S&leader=E&turn=W&card=D2&then=that-was-all&told-it-was-his-turn=no&choose=accept";
+    let read = |query: &str| {
+        let told = Told::<Desk>::read("lead-out-of-turn", query).unwrap();
+        let walk = told.walk().unwrap();
+        (told, walk)
+    };
+    let (told, walk) = read(facts);
+    assert_eq!((walk.desk.next(), walk.trouble.clone()), (Next::Ruled, None));
+    assert_eq!(walk.desk.assumed(), [(Question::LastTrick, Answer::No)]);
+    let otherwise = told.telling_otherwise(Question::LastTrick, Answer::Yes);
+    let (otherwise, last) = read(&otherwise.query());
+    assert_eq!((last.desk.next(), last.trouble.clone()), (Next::Ruled, None));
+    // 53A: it goes back, and there is nothing to accept.
+    assert!(last.taken.iter().all(|taken| !matches!(taken.what, Deed::Chosen(..))));
+    let step =
+        last.taken.iter().position(|taken| matches!(taken.what, Deed::Answered(Question::LastTrick, _)));
+    let untold = otherwise.again(&last, step.unwrap());
+    assert!(!untold.query().contains("last-trick"), "{}", untold.query());
+    // An address from when it was asked says the same.
+    for (old, clauses) in [("no", 1), ("yes", 0)] {
+        let (told, walk) =
+            read(&format!("declarer=S&leader=E&turn=W&card=D2&last-trick={old}&then=that-was-all"));
+        assert_eq!((told.left_over(&walk), walk.trouble.clone()), (Vec::new(), None));
+        assert_eq!(usize::from(matches!(walk.desk.next(), Next::Question(_))), clauses, "{old}");
+    }
+    assert!(read("declarer=S&leader=E&turn=W&card=D2&last-trick=perhaps").1.trouble.is_some());
 }
 
 /// Whatever the page of a ruling leads to is another page.
@@ -211,8 +242,8 @@ fn facts_may_come_in_any_order_and_strangers_are_left_out() {
 
 #[test]
 fn changing_an_answer_keeps_the_others_but_no_choice() {
-    let (told, _) = walk(&format!("{FACTS}&could-declarer-see-dummy=no&choose=refuse"));
-    let again = told.again(3);
+    let (told, walked) = walk(&format!("{FACTS}&could-declarer-see-dummy=no&choose=refuse"));
+    let again = told.again(&walked, 3);
     let at = again.walk().unwrap();
     assert_eq!(at.was, Some(Answer::Card("C3".parse().unwrap())));
     assert_eq!(at.desk.next(), Next::Question(Question::Card));
