@@ -176,12 +176,7 @@ impl<'a> Facts<'a> {
         self.open.iter().any(|m| m.called && m.trick == trick && matches!(m.kind, Kind::Lead(_)))
     }
 
-    /// Can this hand legally play this card to the trick as it lies, at its turn?
-    pub fn could_be_played(&self, seat: Seat, card: Card) -> bool {
-        self.could_be_played_in_place_of(seat, card, card)
-    }
-
-    /// The same, where another card of the hand lies in its place.
+    /// Can this hand legally play this card to the trick as it lies, at its turn, where this one of its own does not lie there?
     pub fn could_be_played_in_place_of(&self, seat: Seat, card: Card, instead: Card) -> bool {
         let mut state = self.state.clone();
         if state.trick.cards[seat] != Some(instead) && !state.trick_of(seat, instead).is_empty() {

@@ -157,8 +157,10 @@ impl Twins {
                     assert_eq!(
                         (one.about, &one.by, &one.options),
                         (other.about, &other.by, &other.options),
-                        "{}",
-                        self.told()
+                        "{}\nsees {}\nasks {}",
+                        self.told(),
+                        self.lies(0),
+                        self.lies(1),
                     );
                     // Which is his highest only who sees the hand knows.
                     let of_rank =

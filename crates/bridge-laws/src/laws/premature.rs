@@ -106,7 +106,7 @@ pub(crate) fn after_partner(f: &Facts, m: &Matter) -> Say {
 fn at_previous_turn(f: &Facts, ruling: Ruling, (seat, card): (Seat, Card), trick: u8) -> Ruling {
     // What it was played to may be gone.
     let legal = f.state.trick.led().is_some()
-        && may_be_played(f.state, (seat, card), |card| f.could_be_played(seat, card));
+        && may_be_played(f.state, (seat, card), |other| f.could_be_played_in_place_of(seat, other, card));
     in_turn_or_penalty(f, ruling, (seat, card), trick, legal)
 }
 
