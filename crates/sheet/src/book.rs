@@ -77,7 +77,9 @@ impl Spoken for Desk {
     fn why_not(&self, question: Question, text: &str, words: &Lexicon) -> Option<String> {
         let why = match question {
             Question::Hands => self.hands(text).err()?,
-            Question::Branch(..) => return why_no_outcome(self, question, text, words),
+            Question::TableResult | Question::Branch(..) => {
+                return why_no_outcome(self, question, text, words);
+            }
             _ => return None,
         };
         Some(wording::capitalised(&match &why {
@@ -240,7 +242,17 @@ impl Spoken for Desk {
 
 /// Why an outcome cannot be weighed like that.
 fn why_no_outcome(desk: &Desk, question: Question, text: &str, words: &Lexicon) -> Option<String> {
-    let Answer::Branch(branch) = question.wants().read(text)? else { return None };
+    let (ending, branch) = match question.wants().read(text)? {
+        Answer::Ending(ending) => (ending, None),
+        Answer::Branch(branch) => (branch.ending, Some(branch)),
+        _ => return None,
+    };
+    if let Some(Answer::Vulnerable(vulnerable)) = desk.answer(Question::Vulnerable)
+        && !ending.can_be(vulnerable)
+    {
+        return Some(words.say(msg::WeightingErrorScore { found: text }));
+    }
+    let branch = branch?;
     if desk.after(Step::Answer(question, Answer::Branch(branch))).is_some() {
         return None;
     }

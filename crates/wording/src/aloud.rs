@@ -219,7 +219,17 @@ impl Lexicon {
         // Of two who may choose each is told that he may.
         let n = prospect.election.by.len();
         let mut script = Vec::new();
-        for (at, (option, lines)) in prospect.options.iter().zip(&brings).enumerate() {
+        let each =
+            prospect.options.iter().zip(&brings).filter(|(option, _)| !is_another_suit(option, prospect));
+        for (at, (option, lines)) in each.enumerate() {
+            let named = self.named_suit(option, prospect);
+            let lines = &named.map_or_else(
+                || lines.clone(),
+                |first| {
+                    let rest = lines.iter().skip(1).cloned();
+                    [first].into_iter().chain(rest).collect()
+                },
+            );
             let number = match of {
                 None => (at + 1).to_string(),
                 Some(first) => format!("{first}{}", ('a'..='z').nth(at).unwrap_or('z')),
@@ -255,6 +265,19 @@ impl Lexicon {
             });
         }
         script
+    }
+
+    /// 57A: which suit is for declarer to name, so that it is said once.
+    fn named_suit(&self, option: &Brings, prospect: &Prospect) -> Option<String> {
+        let Elects::Premature(offender, _) = prospect.election.about else { return None };
+        let seat = offender.partner();
+        match option.choice {
+            Choice::PlaySuit(_) if in_ruling(option) => Some(self.say(msg::RestrictionPlayNamed { seat })),
+            Choice::ForbidSuit(_) if in_ruling(option) => {
+                Some(self.say(msg::RestrictionForbidNamed { seat }))
+            }
+            _ => None,
+        }
     }
 
     /// What an option brings, sentence by sentence; what is required or forbidden first.
@@ -434,6 +457,15 @@ impl Lexicon {
 fn in_ruling(option: &Brings) -> bool {
     !matches!(option.choice, Choice::Accept | Choice::AcceptAsDummy | Choice::Refuse)
         && option.outcome.done.iter().any(|effect| matches!(effect, Effect::Restrict(..)))
+}
+
+/// 57A: is another suit asked for, or forbidden, by an option before this one?
+fn is_another_suit(option: &Brings, prospect: &Prospect) -> bool {
+    let same = |other: &&Brings| match (other.choice, option.choice) {
+        (Choice::PlaySuit(_), Choice::PlaySuit(_)) | (Choice::ForbidSuit(_), Choice::ForbidSuit(_)) => true,
+        _ => false,
+    };
+    in_ruling(option) && prospect.options.iter().find(same).is_some_and(|first| first.choice != option.choice)
 }
 
 /// Does it say which card the partner plays of who has played too early (57A)?

@@ -235,7 +235,13 @@ impl Lexicon {
     /// Who may use what, and how long: a line for each group of players to whom the same applies.
     #[must_use]
     pub fn information(&self, information: &[Information<Bridge>], scene: &Scene) -> Vec<String> {
-        grouped(information, scene).into_iter().map(|group| self.may_use(group, scene)).collect()
+        // Dummy makes no use of anything.
+        let of_players = |group: Group| match group.authorised || scene.bidding {
+            true => group,
+            false => Group { who: group.who.without(scene.dummy()), ..group },
+        };
+        let groups = grouped(information, scene).into_iter().map(of_players);
+        groups.filter(|group| !group.who.is_empty()).map(|group| self.may_use(group, scene)).collect()
     }
 
     /// What was withdrawn, as a thing in a sentence; of a bid above seven only that it was one.

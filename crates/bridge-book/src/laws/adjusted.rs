@@ -409,7 +409,14 @@ pub(crate) fn can_be_weighed(
     answer: Answer,
     told: &impl Fn(Question) -> Option<Answer>,
 ) -> bool {
+    let can_be = |ending: Ending| match told(Question::Vulnerable) {
+        Some(Answer::Vulnerable(vulnerable)) => ending.can_be(vulnerable),
+        _ => true,
+    };
     match (question, answer) {
+        // No contract scores that.
+        (Question::TableResult, Answer::Ending(ending)) => can_be(ending),
+        (Question::Branch(_, _), Answer::Branch(branch)) if !can_be(branch.ending) => false,
         (Question::Branch(side, n), Answer::Branch(branch)) => {
             let mut all = branches(side, n, told);
             all.push(branch);

@@ -281,7 +281,8 @@ pub(super) fn likely(situation: &Situation, table: &Table, events: &[Event]) -> 
     let laid = last.and_then(|(seat, card)| Some((seat, card?)));
     for (seat, card) in laid.into_iter().chain(situation.card.map(|card| (offender, card))) {
         let then = Then { did: Did::TookBack, seat, card: Some(card) };
-        if table.clone().record(&then.into()).is_ok() {
+        let taken = |event: &Event| *event == Event::Withdraw { seat, card: Some(card) };
+        if !events.iter().any(taken) && table.clone().record(&then.into()).is_ok() {
             add(Did::TookBack, Some(seat), Some(card));
         }
     }
