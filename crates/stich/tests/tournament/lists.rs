@@ -153,7 +153,12 @@ fn another_was_made_to_play_his_pflichtsolo() {
     let table = ["tournament", "enter", "t", "--round", "1", "--table", "1"];
     let solo = [&table[..], &["--solo", "3", "--points=-1,-1,3,-1"]].concat();
     let asked = hall.refuses(1, &solo);
-    assert!(asked.contains("first position 2 must play the Pflichtsolo, not position 3 (4.1.9)"), "{asked}");
+    assert!(
+        asked.contains(
+            "first position 2 (Spieler 3) must play the Pflichtsolo, not position 3 (Spieler 2) (4.1.9)"
+        ),
+        "{asked}"
+    );
     assert!(asked.contains("--anyway"), "{asked}");
     hall.does(&[&solo[..], &["--anyway", "--reason", "nobody noticed"]].concat());
     let game = [&table[..], &["--points=-3,-3,-3,9"]].concat();

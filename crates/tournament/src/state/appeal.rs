@@ -53,20 +53,17 @@ impl TableState {
         if !self.players().contains(&player) {
             return Err(Refused::NotAtTable { at, player });
         }
+        let there = |number: usize, all: usize| (1..=all).contains(&number);
         let line = match against {
+            Against::Line { line: number } if !there(number, self.list().lines().len()) => {
+                return Err(Refused::NoSuchLine { at, number });
+            }
+            Against::Penalty { penalty: number } if !there(number, self.noted().len()) => {
+                return Err(Refused::NotNoted { at, number });
+            }
             Against::Line { line } => Some(line),
             Against::Penalty { .. } | Against::Ruling => None,
         };
-        let there = |number: usize, all: usize| (1..=all).contains(&number);
-        match against {
-            Against::Line { line } if !there(line, self.list().lines().len()) => {
-                return Err(Refused::NoSuchLine { at, number: line });
-            }
-            Against::Penalty { penalty } if !there(penalty, self.noted().len()) => {
-                return Err(Refused::NotNoted { at, number: penalty });
-            }
-            _ => {}
-        }
         let same = |one: &&Appeal| (one.against, one.line) == (against, line) && against != Against::Ruling;
         if self.appeals.iter().filter(same).any(Appeal::is_final_or_open) {
             return Err(Refused::Appealed(at));
