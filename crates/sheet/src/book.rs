@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use bridge_book::{
     Desk, GoesOn, Topic,
-    words::{Answer, BadHands, Book, Effect, Finding, Pick, Question, Ruling},
+    words::{Adjusted, Answer, BadHands, Book, Effect, Finding, Pick, Question, Ruling},
 };
 use bridge_laws::{
     Rules,
@@ -205,10 +205,12 @@ impl Spoken for Desk {
                 .iter()
                 .any(|e| matches!(e, Effect::DisciplinaryPoints(_) | Effect::SuspendedFor(_)))
         };
-        match self.findings().is_empty() || self.ruling().is_some_and(is_final) {
-            true => Vec::new(),
-            false => vec![words.say(msg::BookAppeal)],
-        }
+        let has_appeal = !self.findings().is_empty() && !self.ruling().is_some_and(is_final);
+        // 12C1c: the score of this table is compared with all the others.
+        let compared = |effect: &Effect| matches!(effect, Effect::Gets(_, Adjusted::Matchpoints(..)));
+        let others = self.ruling().is_some_and(|ruling| ruling.effects.iter().any(compared));
+        let others = others.then(|| words.say(msg::BookOthersCompare));
+        others.into_iter().chain(has_appeal.then(|| words.say(msg::BookAppeal))).collect()
     }
 
     /// Nothing was left open: what was hers to judge she has judged.

@@ -25,7 +25,13 @@ fn endings(desk: &Desk, found: &mut Vec<Desk>) {
     assert!(!answers.is_empty(), "{question:?} after {:?}", desk.waiting());
     let weighs = desk.topic() == Topic::AdjustedScore;
     let one = match question {
-        Question::Receiver | Question::Vulnerable | Question::WhichSide | Question::Offenders => true,
+        Question::Receiver
+        | Question::Vulnerable
+        | Question::SideWantsTricks
+        | Question::SideLowered
+        | Question::SideGained
+        | Question::SideOfSpectator
+        | Question::Offenders => true,
         Question::Misled | Question::FaultNorthSouth => true,
         Question::Declares | Question::Claimant | Question::OnLead => {
             answers.retain(|&answer| answer == Answer::Seat(Seat::South));

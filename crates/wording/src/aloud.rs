@@ -461,9 +461,11 @@ fn in_ruling(option: &Brings) -> bool {
 
 /// 57A: is another suit asked for, or forbidden, by an option before this one?
 fn is_another_suit(option: &Brings, prospect: &Prospect) -> bool {
-    let same = |other: &&Brings| match (other.choice, option.choice) {
-        (Choice::PlaySuit(_), Choice::PlaySuit(_)) | (Choice::ForbidSuit(_), Choice::ForbidSuit(_)) => true,
-        _ => false,
+    let same = |other: &&Brings| {
+        matches!(
+            (other.choice, option.choice),
+            (Choice::PlaySuit(_), Choice::PlaySuit(_)) | (Choice::ForbidSuit(_), Choice::ForbidSuit(_))
+        )
     };
     in_ruling(option) && prospect.options.iter().find(same).is_some_and(|first| first.choice != option.choice)
 }

@@ -28,8 +28,11 @@ impl Desk {
         let mut desk = Desk { told: before.told.clone(), ..Desk::new(self.topic, self.rules) };
         desk.told.answer(question, answer).ok()?;
         desk.sit_down()?;
-        let told = desk.came(&before, Came::Told(Step::Answer(question, answer)));
-        let (Ok(desk) | Err(desk)) = came.try_fold(told, |desk, next| desk.goes(next).ok_or(desk));
+        desk = desk.came(&before, Came::Told(Step::Answer(question, answer)));
+        for next in came {
+            let Some(then) = desk.goes(next) else { break };
+            desk = then;
+        }
         Some(desk)
     }
 }

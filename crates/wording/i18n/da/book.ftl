@@ -768,6 +768,7 @@ book-grounds-missing = En vurdering skal begrundes.
 book-found = { $question } { $answer } – { $grounds }
 book-whose = Disse vurderinger er dine. Programmet har ikke besvaret nogen af dem.
 book-appeal = Fortæl begge sider, at de kan appellere, og til hvornår.
+book-others-compare = De andre bordes matchpoint regnes også efter det, i samme forhold.
 
 ## Formularen
 

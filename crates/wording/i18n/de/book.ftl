@@ -88,7 +88,7 @@ book-q-Statement = Was wurde dazu gesagt, wie die Stiche gemacht werden?
 book-q-Steps = Was wurde gesagt, Schritt für Schritt?
     .ask = In der gesagten Reihenfolge. Dem wird gefolgt, so weit es geht.
     .typed = Mit englischen Buchstaben: trumps, round, S, HA, ruff:D:N, crossruff, finesse:SQ:W, to:C:N, throw:D2, lose:D
-book-q-UnawareOfTrump = Ist es auch nur ein wenig wahrscheinlich, dass der ausstehende Trumpf beim Claim übersehen wurde?
+book-q-UnawareOfTrump = Ist es überhaupt wahrscheinlich, dass der ausstehende Trumpf beim Claim übersehen wurde?
     .ask = Sehen Sie nach, wie viele Runden Trumpf gespielt wurden, wer bedient hat und ob absichtlich damit aufgehört wurde. Im Zweifel ja.
 book-q-WorstNormal = Wie viele der restlichen Stiche bringt die schlechteste normale Spielweise?
     .ask = Auch unaufmerksames oder schwaches Spiel zählt, soweit es zu dieser Spielstärke passt, schlechteres nicht. Der Zweifel geht gegen die Seite, die geclaimt hat.
@@ -772,6 +772,7 @@ book-grounds-missing = Zu einem Urteil gehört seine Begründung.
 book-found = { $question } { $answer } – { $grounds }
 book-whose = Diese Urteile sind Ihre eigenen. Das Programm hat keine dieser Fragen beantwortet.
 book-appeal = Sagen Sie beiden Seiten, dass sie Protest einlegen können, und bis wann.
+book-others-compare = Auch die anderen Tische werden damit verglichen, im selben Verhältnis.
 
 ## The form
 

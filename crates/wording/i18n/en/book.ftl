@@ -771,6 +771,7 @@ book-grounds-missing = A judgement needs its grounds.
 book-found = { $question } { $answer } – { $grounds }
 book-whose = These judgements are yours. The program has answered none of them.
 book-appeal = Tell both sides that they may appeal, and until when.
+book-others-compare = The other tables are matchpointed against this too, in the same proportions.
 
 ## The form
 

@@ -769,6 +769,7 @@ book-grounds-missing = En vurdering må begrunnes.
 book-found = { $question } { $answer } – { $grounds }
 book-whose = Disse vurderingene er dine. Programmet har ikke svart på noen av dem.
 book-appeal = Si til begge sider at de kan appellere, og hvor lang frist de har.
+book-others-compare = De andre bordene regnes også mot dette, i samme forhold.
 
 ## The form
 

@@ -772,6 +772,7 @@ book-grounds-missing = Een oordeel heeft een motivering nodig.
 book-found = { $question } { $answer } – { $grounds }
 book-whose = Deze oordelen zijn van u. Het programma heeft er geen enkel ingevuld.
 book-appeal = Zeg beide partijen dat ze protest kunnen indienen, en tot wanneer.
+book-others-compare = Ook de andere tafels worden hiermee vergeleken, in dezelfde verhouding.
 
 ## Het formulier
 
