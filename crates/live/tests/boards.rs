@@ -361,3 +361,18 @@ fn an_award_after_an_agreed_claim_is_the_directors() {
     tells(&mut board, None, r#"{"award": {"to": "ns", "tricks": 5}}"#).unwrap();
     assert_eq!(board.table().claim_made(), Some((Seat::South, ClaimStands::Judged)));
 }
+
+#[test]
+fn with_dummy_in_sight_the_opening_lead_stays() {
+    let (south, west, north, east) = (Seat::South, Seat::West, Seat::North, Seat::East);
+    let setup = BoardSetup { contract: None, ..three_notrump_setup() };
+    let mut board = Board::new(&setup, Watching::OnCall).unwrap();
+    told(&mut board, &[(south, r#"{"call": "S:1NT"}"#), (west, r#"{"call": "W:Pass"}"#)]);
+    told(&mut board, &[(north, r#"{"call": "N:2H"}"#), (east, r#"{"call": "E:Pass"}"#)]);
+    told(&mut board, &[(south, r#"{"explain": {"by": "S", "call": 3, "words": "spades"}}"#)]);
+    told(&mut board, &[(south, r#"{"call": "S:Pass"}"#), (west, r#"{"call": "W:Pass"}"#)]);
+    told(&mut board, &[(east, r#"{"play": "E:DQ"}"#)]);
+    // 47E2a: dummy lies there, so that the lead may not be changed any more.
+    told(&mut board, &[(north, r#"{"explain": {"by": "N", "call": 3, "words": "hearts"}}"#)]);
+    assert_eq!(board.table().may_take_back().count(), 0);
+}

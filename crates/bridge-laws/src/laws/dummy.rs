@@ -207,12 +207,15 @@ pub(crate) fn renamed(f: &Facts, m: &Matter) -> Say {
     let dummy = f.state.dummy();
     if !is_a_slip_of_the_tongue(f)? {
         let ruling = Ruling::under(Clause::L45C4b).and(Clause::L45B);
-        return Ok(Some(ruling.does(Effect::Stands(dummy, first))));
+        // What else is wrong with it is ruled on then.
+        let wrong = f.open.iter().any(|open| open.at != m.at && open.kind.is_about(dummy, first));
+        return Ok(Some(if wrong { ruling } else { ruling.does(Effect::Stands(dummy, first)) }));
     }
     let ruling = retraction::renamed(Ruling::under(Clause::L45C4b));
     let changed = Changed { seat: dummy, was: first, now: then, under: Clause::L45C4b };
     let ruling = retraction::opponents_may_change(f, ruling, changed)?;
-    let ruling = ruling.does(Effect::Return(dummy, first));
+    // What an opponent has led since was led in sight of the first.
+    let ruling = retraction::played_on(f, ruling, changed).does(Effect::Return(dummy, first));
     Ok(Some(ruling.does(Effect::Played(dummy, then))))
 }
 

@@ -6,7 +6,7 @@ use cards::{Card, Seat};
 use super::information;
 use crate::{
     clause::{Clause, Edition},
-    facts::Facts,
+    facts::{Facts, Rules, Watch},
     state::State,
     words::{Effect, Ruling},
 };
@@ -84,8 +84,10 @@ pub(crate) struct Misled {
 }
 
 /// 47E2a: the opening lead stays once a card of dummy has been seen.
-pub(crate) fn lead_stays(state: &State, hand: Seat) -> bool {
-    state.is_opening_lead_of(hand) && state.dummy_cards_seen
+pub(crate) fn lead_stays(state: &State, rules: Rules, hand: Seat) -> bool {
+    // On a screen dummy lies open with the lead.
+    let open = rules.watch != Watch::OnCall && state.spread.is_some();
+    state.is_opening_lead_of(hand) && (open || state.dummy_cards_seen)
 }
 
 /// What the side that was told wrongly may still take back when it is put right.
@@ -135,7 +137,7 @@ fn card_may_change(f: &Facts, ruling: Ruling, m: &Misled) -> Ruling {
         _ if m.face_down => {
             ruling.and(CARD_MAY_CHANGE).does(Effect::MayChangeFaceDown(m.misled, CARD_MAY_CHANGE))
         }
-        Some((hand, card)) if last && !lead_stays(f.state, hand) => {
+        Some((hand, card)) if last && !lead_stays(f.state, f.rules, hand) => {
             let may = Effect::MayTakeBack(hand, card, CARD_MAY_CHANGE);
             information::withdrawn(ruling.and(CARD_MAY_CHANGE).does(may), hand, card, m.by.side())
         }

@@ -221,8 +221,7 @@ impl Table {
         let asked = self.auction.is_none() && self.asks_to_which_trick(self.state.trick_number());
         let lost = self.call_in_question().is_none() && self.give_lost_turn() || asked;
         let means = |m: &Matter| !as_seen || self.sees(by, &m.kind);
-        let open = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m) && means(m));
-        let open: Vec<usize> = open.map(|(i, _)| i).collect();
+        let open = self.to_settle(means);
         // Nothing can be put right any more; but an established revoke nobody has noticed is one now.
         let latest =
             self.matters.iter().rposition(|m| !m.called && matches!(m.kind, Kind::Revoke(_)) && means(m));
@@ -252,6 +251,16 @@ impl Table {
 
     /// Can this still be settled, now that attention is drawn to something? A claim waits for the players'
     /// answers, and an established revoke stands.
+    fn to_settle(&self, means: impl Fn(&Matter) -> bool) -> Vec<usize> {
+        let open = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m) && means(m));
+        open.map(|(i, _)| i).collect()
+    }
+
+    /// What can be settled of what this player sees.
+    pub(super) fn to_settle_as_seen_by(&self, by: Seat) -> Vec<usize> {
+        self.to_settle(|m| self.sees(by, &m.kind))
+    }
+
     fn is_to_settle(&self, m: &Matter) -> bool {
         let f = self.facts();
         match &m.kind {

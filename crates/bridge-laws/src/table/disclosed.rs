@@ -343,7 +343,7 @@ impl Table {
             () => Noticing::Play,
         };
         let last = self.last_play.filter(|(hand, _)| self.state.player_of(*hand).side() == misled);
-        let stays = |hand: Seat| misinformation::lead_stays(&self.state, hand);
+        let stays = |hand: Seat| misinformation::lead_stays(&self.state, self.rules, hand);
         let of_misled = |hand: &Seat| hand.side() == misled && !stays(*hand);
         Misinformed {
             of,

@@ -321,11 +321,12 @@ impl Table {
         if !whole && !self.state.knows(self.state.dummy()) {
             return Err(Impossible::DummyUnknown.into());
         }
-        let number = self.state.trick_number();
-        if let Some(first) = self.designated.filter(|named| instead || named.trick == number)
+        if let Some(first) = self.designated.filter(|named| self.may_be_renamed(*named, instead))
             && let Some(then) = self.named_instead(words)?
         {
-            self.open_called(Kind::Renamed { first: first.card, then });
+            let renamed = self.matter(Kind::Renamed { first: first.card, then }, true);
+            let trick = self.state.number_of(self.state.dummy(), first.card).unwrap_or(renamed.trick);
+            self.matters.push(Matter { trick, ..renamed });
             return Ok(());
         }
         if instead {
@@ -343,6 +344,15 @@ impl Table {
                 Ok(())
             }
         }
+    }
+
+    /// Can what declarer names now be another card in the place of this one? It lies in the trick, or there is none and it was
+    /// led; where he says so, it may lie in the trick before.
+    fn may_be_renamed(&self, named: Designated, instead: bool) -> bool {
+        let dummy = self.state.dummy();
+        let led = self.state.trick.is_empty() && self.state.laid.contains(named.card);
+        let lies = self.state.trick.cards[dummy] == Some(named.card);
+        lies || led || instead && self.last_quitted_has(dummy, named.card)
     }
 
     /// 45C4b: what dummy has put out in place of what was named is what declarer means. Is it that?

@@ -131,6 +131,16 @@ impl Table {
                 self.to_which_trick.retain(|it| (&it.seat, &it.card) != (seat, card));
             }
             self.named_card_lies_there(closed.as_ref());
+            if let Some(&Kind::Renamed { then, .. }) = closed.as_ref().map(|matter| &matter.kind)
+                && let Some(trick) = self.state.number_of(self.state.dummy(), then)
+            {
+                self.designated = Some(super::Designated { card: then, trick });
+            }
+            if let Some(Kind::Renamed { .. }) = closed.as_ref().map(|matter| &matter.kind) {
+                // The director is there, and sees what else is wrong with what lies there.
+                let open = self.to_settle_as_seen_by(self.state.declarer);
+                self.call(&open);
+            }
             self.drop_what_was_taken_back_rightly(closed.as_ref());
             if let Some((at, cards)) = owed {
                 cards.into_iter().for_each(|(seat, card)| self.look_back(at, seat, card));

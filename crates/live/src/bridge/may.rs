@@ -3,7 +3,7 @@
 
 use bridge_laws::{
     ClaimStands, Status, Table,
-    event::{Event, Seen},
+    event::{About, Event, Seen},
     words::QuestionId,
 };
 use cards::Seat;
@@ -35,8 +35,9 @@ impl Board {
     }
 
     fn may_player(&self, seat: Seat, event: &Event) -> Result<(), Refused> {
-        if self.is_frozen() && !matches!(event, Event::Choose(_)) {
-            let chooses = self.may_choose(seat).is_ok();
+        let chooses = self.may_choose(seat).is_ok();
+        let calls = matches!(event, Event::CallDirector { about: About::ThisNow | About::AsSeen, .. });
+        if self.is_frozen() && !matches!(event, Event::Choose(_)) || chooses && calls {
             return Err(if chooses { Refused::ChooseFirst } else { Refused::DirectorFirst });
         }
         let own = |hand: Seat| if hand == seat { Ok(()) } else { Err(Refused::NotYours) };

@@ -354,6 +354,11 @@ fn awaited(view: &BoardView, you: Option<Seat>, director: bool, w: &Lexicon) -> 
         Now::Card { .. } if you.is_some_and(|you| view.may_change.contains(&Text(you))) => {
             (w.say(msg::LiveMayChangeYours), true)
         }
+        Now::Call { seat }
+            if you != Some(seat.0) && you.is_some_and(|you| view.may_change.contains(&Text(you))) =>
+        {
+            (w.say(msg::LiveMayChangeYours), true)
+        }
         // 21B1: the lead would end that right.
         Now::Card { .. } if !view.may_change.is_empty() => {
             let anywho = view.may_change.iter().map(|seat| seat.0).collect();
@@ -446,6 +451,11 @@ fn hand(side: &SideView, view: &BoardView, you: Option<Seat>, director: bool, w:
             card.barred = due && held.why_not.is_some();
             card.why = match (&held.why_not, plays && !due) {
                 (_, true) => w.say(msg::LiveNotYourTurn),
+                // 21B1: the lead would end somebody's right.
+                _ if plays && !view.may_change.is_empty() => {
+                    let anywho = view.may_change.iter().map(|seat| seat.0).collect();
+                    w.say(msg::LiveWaitForCall { anywho })
+                }
                 (Some(why), _) => why.clone(),
                 (None, _) => String::new(),
             };

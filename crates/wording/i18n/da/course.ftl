@@ -118,10 +118,10 @@ course-time-up-yes = Slet dem
 course-all-time-up = Tiden er gået
 course-all-time-up-ask = Runde { $round }: Er tiden gået?
 course-all-time-up-what = Ved de afkrydsede borde slettes resten af spillene. Pflichtsoli, der mangler, spilles stadig.
-course-all-time-up-nobody = Ved ingen borde i denne runde er der flere spil at slette.
+course-all-time-up-nobody = Der er ikke flere spil at slette ved noget bord i denne runde.
 course-all-time-up-done = { $n ->
-    [one] Færdigt eller allerede slettet: bord { $tables }.
-   *[other] Færdige eller allerede slettet: bord { $tables }.
+    [one] Der er ikke mere at slette ved bord { $tables }.
+   *[other] Der er ikke mere at slette ved bordene { $tables }.
 }
 course-all-time-up-back = Det kan tages tilbage bagefter, bord for bord.
 course-struck-since = Resten af spillene blev slettet kl. { $at } af { $by }.
@@ -146,7 +146,7 @@ course-ask-lots-back = Tag den sidste lodtrækning tilbage?
 course-ask-lots-back-before = Den forrige lodtrækning gælder igen.
 course-ask-lots-back-none = Så er der ikke trukket lod, og de, der er lige, deler placeringen.
 course-ask-close = Afslut runde { $round }?
-course-ask-close-what = Bordene skriver så ikke mere; linjer kan rettes med en grund, men ikke slettes eller indsættes. Den kan kun åbnes igen, så længe næste runde ikke er kaldt op, og der ikke er skrevet noget i den.
+course-ask-close-what = Bordene skriver så ikke mere ind; linjer kan rettes med en begrundelse, men ikke slettes eller indsættes. Runden kan kun åbnes igen, så længe den næste ikke er startet, og der ikke er skrevet noget i den.
 course-ask-close-noted = { $at }: strafpoint, der ikke står i nogen linje: { $points } – { $why }
 course-close-time-up = Er tiden gået, så vælg »{ $button }«.
 course-reopen = Åbn runde { $round } igen

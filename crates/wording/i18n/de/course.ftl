@@ -116,12 +116,12 @@ course-ask-time-up-not-running = Ist schon ein Spiel gegeben, gehen Sie zurück 
 course-ask-time-up-last = Nach diesem Spiel ist die Liste vollständig.
 course-time-up-yes = Streichen
 course-all-time-up = Zeit ist um
-course-all-time-up-ask = Runde { $round }: Zeit ist um?
+course-all-time-up-ask = Runde { $round }: Ist die Zeit um?
 course-all-time-up-what = An den angekreuzten Tischen werden die restlichen Spiele gestrichen. Offene Pflichtsoli werden noch gespielt.
 course-all-time-up-nobody = In dieser Runde sind an keinem Tisch mehr Spiele zu streichen.
 course-all-time-up-done = { $n ->
-    [one] Fertig oder schon gestrichen ist Tisch { $tables }.
-   *[other] Fertig oder schon gestrichen sind die Tische { $tables }.
+    [one] Nichts mehr zu streichen ist an Tisch { $tables }.
+   *[other] Nichts mehr zu streichen ist an den Tischen { $tables }.
 }
 course-all-time-up-back = Das lässt sich danach an jedem Tisch zurücknehmen.
 course-struck-since = Die restlichen Spiele wurden um { $at } von { $by } gestrichen.
@@ -146,12 +146,12 @@ course-ask-lots-back = Letztes Losen zurücknehmen?
 course-ask-lots-back-before = Es gilt wieder das Los davor.
 course-ask-lots-back-none = Dann ist nicht gelost, und wer gleich ist, teilt den Platz.
 course-ask-close = Runde { $round } abschließen?
-course-ask-close-what = Die Tische tragen dann nichts mehr ein; Zeilen können mit Grund berichtigt, aber nicht gestrichen oder eingefügt werden. Wieder öffnen lässt sie sich nur, solange die nächste Runde nicht aufgerufen ist und dort nichts eingetragen ist.
+course-ask-close-what = Die Tische tragen dann nichts mehr ein; Zeilen können mit Begründung berichtigt, aber nicht gestrichen oder eingefügt werden. Die Runde lässt sich nur wieder öffnen, solange die nächste nicht aufgerufen ist und dort nichts eingetragen ist.
 course-ask-close-noted = { $at }: Strafpunkte, die in keiner Zeile stehen: { $points } – { $why }
 course-close-time-up = Ist die Zeit um, wählen Sie „{ $button }“.
 course-reopen = Runde { $round } wieder öffnen
 course-ask-reopen = Runde { $round } wieder öffnen?
-course-ask-reopen-what = Ihre Listen gehen weiter: Zeilen können wieder eingetragen, gestrichen und eingefügt werden. Punkte und Auslosung bleiben, wie sie sind; die Runde ist danach wieder abzuschließen.
+course-ask-reopen-what = Die Listen dieser Runde gehen weiter: Zeilen können wieder eingetragen, gestrichen und eingefügt werden. Punkte und Auslosung bleiben, wie sie sind; die Runde muss danach wieder abgeschlossen werden.
 course-ask-out = { $player } disqualifizieren?
 course-ask-out-what = Sie oder er hat keinen Platz in der Rangliste, bringt Mannschaft und Verein nichts ein und spielt keine Runde mehr, die noch nicht begonnen hat. Ausgeloste, nicht begonnene Runden müssen neu ausgelost werden.
 course-out-back-button = Disqualifikation zurücknehmen

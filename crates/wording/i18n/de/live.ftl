@@ -204,7 +204,7 @@ live-did-explain = { $seat } erklärt: { $what }
 live-did-tempo = { $seat } hält einen Tempowechsel von { $second } fest.
 
 live-unnoticed = Der Tisch hat nicht bemerkt
-live-missed-turn = { $seat } ist mit keiner Ansage an die Reihe gekommen.
+live-missed-turn = { $seat } ist beim Reizen übergangen worden.
 live-shows-more = Etwas anderes: mehrere Farben, Stärke
 live-look-into = Spiel anhalten und der Sache nachgehen
 live-at-once = Die letzten beiden Karten fielen gleichzeitig: { $cards }

@@ -20,7 +20,7 @@ referee-to-list = In die Liste eintragen
 referee-asks = { $at }: in die Liste eintragen?
 referee-goes-on = Das Spiel geht weiter: Die Strafpunkte kommen mit der Zeile von Spiel { $number } in die Liste.
 referee-not-played = Das Spiel wird nicht gespielt: Seine Zeile mit den Strafpunkten wird gleich eingetragen, und { $name } gibt noch einmal.
-referee-not-again = Das Spiel zählt als nicht gespielt. Die Zeit ist um: Es wird nicht wiederholt, danach werden nur noch offene Pflichtsoli gespielt.
+referee-not-again = Das Spiel zählt als nicht gespielt. Die Zeit ist um: Es wird nicht wiederholt; danach werden nur noch offene Pflichtsoli gespielt.
 referee-as-played = Das Solo von { $name } gilt als gespielt: Seine Zeile wird gleich eingetragen, nur mit den Strafpunkten.
 referee-warns = { $name } wird verwarnt.
 referee-call-ends = Der Ruf des Tisches ist damit erledigt.
@@ -56,7 +56,7 @@ referee-only = Strafpunkte und Abzüge des Schiedsrichters ändert nur die Turni
 ## Einspruch
 
 appeal-title = Einspruch festhalten
-appeal-hint = Einspruch ist nur sofort möglich; bis das Schiedsgericht entschieden hat, ruht das Spiel (9.6.7). Seine Entscheidung gilt (8.2).
+appeal-hint = Einspruch ist nur sofort möglich; bis das Schiedsgericht entschieden hat, ruht das Spiel (9.6.7). Seine Entscheidung ist endgültig (8.2).
 appeal-what = Wogegen?
 appeal-who = Wer erhebt Einspruch?
 appeal-against-line = Zeile { $number }
@@ -76,7 +76,7 @@ appeal-open = Einspruch von { $player } gegen { $what }: { $why } – noch nicht
 appeal-over = Einspruch von { $player } gegen { $what }: { $why } – { $verdict }: { $grounds }
 appeal-lodged = { $at }: { $player } erhebt Einspruch gegen { $what }: { $why }
 appeal-decided = { $at }: Einspruch { $number } { $verdict }: { $why }
-appeal-already = { $at }: Dagegen gibt es schon einen Einspruch; was das Schiedsgericht entscheidet, gilt (8.2).
+appeal-already = { $at }: Dagegen gibt es schon einen Einspruch; die Entscheidung des Schiedsgerichts ist endgültig (8.2).
 appeal-none = { $at }: Einspruch { $number } gibt es nicht, oder er ist schon entschieden.
 appeal-line-option = Zeile { $number }: { $what }
 appeal-penalty-option = Strafpunkte Nr. { $number }: { $why }

@@ -120,8 +120,8 @@ course-all-time-up-ask = Round { $round }: is time up?
 course-all-time-up-what = At the tables ticked the games left are struck. Pflichtsoli that are owed are still played.
 course-all-time-up-nobody = No table of this round has games left to strike.
 course-all-time-up-done = { $n ->
-    [one] Done, or struck already: table { $tables }.
-   *[other] Done, or struck already: tables { $tables }.
+    [one] Nothing left to strike at table { $tables }.
+   *[other] Nothing left to strike at tables { $tables }.
 }
 course-all-time-up-back = It can be taken back afterwards, table by table.
 course-struck-since = The games left were struck by { $by } at { $at }.
@@ -146,12 +146,12 @@ course-ask-lots-back = Take back the last drawing of lots?
 course-ask-lots-back-before = The lots drawn before it hold again.
 course-ask-lots-back-none = Then no lots are drawn, and who is equal shares the place.
 course-ask-close = Close round { $round }?
-course-ask-close-what = The tables then enter nothing more; lines can be put right with a reason, but none can be struck or put in. It can only be opened again while the next round is not called and nothing is entered there.
+course-ask-close-what = The tables then enter nothing more; lines can be put right with a reason, but none can be struck or put in. The round can be opened again only while the next one is not called and nothing is entered there.
 course-ask-close-noted = { $at }: penalty points that stand in no line: { $points } – { $why }
 course-close-time-up = If the time is up, choose “{ $button }”.
 course-reopen = Open round { $round } again
 course-ask-reopen = Open round { $round } again?
-course-ask-reopen-what = Its lists go on: lines can be entered, struck and put in again. Points and draw stay as they are; the round has to be closed again afterwards.
+course-ask-reopen-what = Its lists go on: lines can again be entered, struck and put in. Points and draw stay as they are; the round has to be closed again afterwards.
 course-ask-out = Disqualify { $player }?
 course-ask-out-what = He or she has no place in the ranking, brings a team or club nothing, and plays no round that has not begun. Rounds drawn and not begun must be drawn again.
 course-out-back-button = Take the disqualification back

@@ -23,7 +23,7 @@ question-comparable = Is { $seat }’s { $made } comparable to the call that was
 question-shows = What does { $seat }’s { $made } show?
 question-shown-by-call = Has { $seat } shown { $suit } by a call that stands?
 question-showed = What could { $seat } be taken to have shown with the { $made } at that moment?
-question-lower-shows = Would a lower bid, still sufficient, have shown the same as { $seat }’s new one?
+question-lower-shows = Would a lower bid, still sufficient, have shown the same denomination as { $seat }’s cancelled one?
 question-contained = Is everything that { $seat }’s new call can mean contained in what the withdrawn bid could mean?
 question-declarer = Who is declarer?
 question-leader = Who led?
@@ -82,7 +82,7 @@ question-and-then = And then? What was played, led, shown or taken back before y
 
 ## Who is to be asked
 
-ask-told = Ask { $seat }: who said something, and what exactly? What { $seat }’s own partner said does not count; during the play, dummy too is an opponent of a defender. To declarer it comes to the same if an opponent said which hand the lead was in.
+ask-told = Ask { $seat }: who said something, and what exactly? What { $seat }’s own partner said does not count; during the play, dummy too is an opponent of a defender. For declarer it is the same if an opponent said which hand had the lead.
 ask-meant-as = Ask { $seat } an open question, away from the table if the answer could give something away. Do not suggest an answer.
 ask-designation = Ask declarer alone which card was intended, and watch for second thoughts: a change of mind is not a slip.
 ask-incontrovertible = Ask declarer alone, and look at the cards already played. It is not enough that another card was likely.
@@ -163,8 +163,8 @@ answer-no-other-revoke = no
 tell-last-trick = It was the last trick
 tell-twelfth = It was the twelfth trick
 tell-turn-had-to-pass = The player whose turn it was had to pass
-tell-led-when-told = That side only led, because an opponent had said it was its turn
-tell-led-when-told-by-both = That side only led, because an opponent and the partner had said it was its turn
+tell-led-when-told = That side led only because an opponent had said it was its turn
+tell-led-when-told-by-both = That side led only because an opponent and the partner had said it was its turn
 tell-same-suit-before = The same player had revoked in the same suit before
 tell-other-side-too = The other side has an established revoke as well
 answer-slip-no = no, it was a change of mind
@@ -386,7 +386,7 @@ restriction-lowest = { $seat } must play the lowest card of the suit led, to thi
 restriction-play-suit = { $seat } must play a { ONE($suit) } to this trick, if able and not bound to follow suit.
 restriction-forbid-suit = { $seat } may not play a { ONE($suit) } to this trick, unless bound to follow suit.
 restriction-play-named = { $seat } must play another suit, which you name, to this trick, if able and not bound to follow suit.
-restriction-forbid-named = { $seat } may not play another suit, which you name, to this trick, unless bound to follow suit.
+restriction-forbid-named = { $seat } may not play one other suit, which you name, to this trick.
 restriction-pass-once = { $seat } must pass at the next turn to call.
 restriction-no-double = { $seat } may neither double nor redouble at the next turn to call.
 restriction-pass-always = { $seat } must pass to the end of the auction.

@@ -212,7 +212,7 @@ live-did-tempo = { $seat } notes a break in tempo by { $second }.
 ## The director
 
 live-unnoticed = Not noticed at the table
-live-missed-turn = { $seat } has had no turn to call.
+live-missed-turn = { $seat } has missed a turn to call.
 live-shows-more = Something else: several suits, strength
 live-look-into = Stop the play and look into it
 live-at-once = The last two cards fell at the same moment: { $cards }

@@ -120,8 +120,8 @@ course-all-time-up-ask = Runde { $round }: Er tiden ute?
 course-all-time-up-what = Ved de avkryssede bordene strykes resten av spillene. Pflichtsoli som gjenstår, spilles fortsatt.
 course-all-time-up-nobody = Ingen bord i denne runden har flere spill å stryke.
 course-all-time-up-done = { $n ->
-    [one] Ferdig eller allerede strøket: bord { $tables }.
-   *[other] Ferdige eller allerede strøket: bord { $tables }.
+    [one] Det er ikke mer å stryke ved bord { $tables }.
+   *[other] Det er ikke mer å stryke ved bordene { $tables }.
 }
 course-all-time-up-back = Det kan tas tilbake etterpå, bord for bord.
 course-struck-since = Resten av spillene ble strøket kl. { $at } av { $by }.
@@ -146,7 +146,7 @@ course-ask-lots-back = Ta tilbake siste loddtrekning?
 course-ask-lots-back-before = Trekningen før gjelder igjen.
 course-ask-lots-back-none = Da er det ikke trukket lodd, og de som er like, deler plassen.
 course-ask-close = Avslutte runde { $round }?
-course-ask-close-what = Bordene fører da ikke inn noe mer; linjer kan rettes med en grunn, men ikke strykes eller settes inn. Den kan bare åpnes igjen så lenge neste runde ikke er ropt opp og det ikke er ført noe der.
+course-ask-close-what = Bordene fører da ikke inn noe mer; linjer kan rettes med begrunnelse, men ikke strykes eller settes inn. Runden kan bare åpnes igjen så lenge neste runde ikke er ropt opp og det ikke er ført noe der.
 course-ask-close-noted = { $at }: straffepoeng som ikke står i noen linje: { $points } – { $why }
 course-close-time-up = Er tiden ute, velger du «{ $button }».
 course-reopen = Åpne runde { $round } igjen

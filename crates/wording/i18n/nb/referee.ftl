@@ -57,7 +57,7 @@ referee-only = Dommerens straffepoeng og fratrekk endres bare av turneringsledel
 
 appeal-title = Noter en klage
 appeal-hint = Man kan bare klage på stedet; spillet hviler til juryen har avgjort saken (9.6.7). Juryens avgjørelse er endelig (8.2).
-appeal-what = På hva?
+appeal-what = Klage på hva?
 appeal-who = Hvem klager?
 appeal-against-line = linje { $number }
 appeal-against-penalty = straffepoeng nr. { $number }

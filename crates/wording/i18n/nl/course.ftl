@@ -120,8 +120,8 @@ course-all-time-up-ask = Ronde { $round }: is de tijd om?
 course-all-time-up-what = Aan de aangevinkte tafels worden de resterende spellen geschrapt. Openstaande Pflichtsoli worden nog gespeeld.
 course-all-time-up-nobody = Aan geen enkele tafel van deze ronde zijn nog spellen te schrappen.
 course-all-time-up-done = { $n ->
-    [one] Klaar of al geschrapt: tafel { $tables }.
-   *[other] Klaar of al geschrapt: de tafels { $tables }.
+    [one] Niets meer te schrappen aan tafel { $tables }.
+   *[other] Niets meer te schrappen aan de tafels { $tables }.
 }
 course-all-time-up-back = Dat kan daarna per tafel worden teruggenomen.
 course-struck-since = De resterende spellen zijn om { $at } geschrapt door { $by }.
@@ -146,7 +146,7 @@ course-ask-lots-back = De laatste loting terugnemen?
 course-ask-lots-back-before = De loting daarvoor geldt weer.
 course-ask-lots-back-none = Dan is er niet geloot en wie gelijk is, deelt de plaats.
 course-ask-close = Ronde { $round } afsluiten?
-course-ask-close-what = De tafels voeren dan niets meer in; regels kunnen met een reden worden verbeterd, maar niet geschrapt of ingevoegd. Weer openen kan alleen zolang de volgende ronde niet is afgeroepen en daar niets is ingevoerd.
+course-ask-close-what = De tafels voeren dan niets meer in; regels kunnen met opgave van reden worden verbeterd, maar niet geschrapt of ingevoegd. De ronde kan alleen weer worden geopend zolang de volgende niet is omgeroepen en daar niets is ingevoerd.
 course-ask-close-noted = { $at }: strafpunten die in geen regel staan: { $points } – { $why }
 course-close-time-up = Is de tijd om, kies dan “{ $button }”.
 course-reopen = Ronde { $round } weer openen

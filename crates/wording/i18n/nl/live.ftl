@@ -205,8 +205,8 @@ live-did-explain = { CAP($seat) } legt uit: { $what }
 live-did-tempo = { CAP($seat) } noteert een tempobreuk van { $second }.
 
 live-unnoticed = Niet opgemerkt aan tafel
-live-missed-turn = { CAP($seat) } heeft zijn beurt om te bieden niet gekregen.
-live-shows-more = Iets anders: meer kleuren, kracht
+live-missed-turn = { CAP($seat) } is bij het bieden overgeslagen.
+live-shows-more = Iets anders: meerdere kleuren, kracht
 live-look-into = Spel stilleggen en uitzoeken
 live-at-once = De laatste twee kaarten vielen tegelijk: { $cards }
 live-award = Slagen toekennen

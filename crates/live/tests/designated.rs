@@ -1,0 +1,137 @@
+//! Declarer names dummy's cards at a live table: what a second name is, and what comes of it (45B, 45C4b).
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests")]
+
+use bridge_laws::{Status, event::Event, words::Question};
+use cards::{Card, Seat};
+use live::{
+    Text, Watching,
+    bridge::{Board, BoardSetup, Given, Told},
+};
+
+/// 3NT by South, West to lead.
+const DEAL: &str = "N:432.432.5432.K32 QJT.JT9.QJT9.QJT 9876.A8.AK.A9876 AK5.KQ765.876.54";
+
+struct Story(Board);
+
+impl Story {
+    fn begins() -> Story {
+        let setup = BoardSetup {
+            board: None,
+            deal: Text(DEAL.parse().unwrap()),
+            dealer: Text(Seat::South),
+            vulnerable: live::bridge::Vulnerable::None,
+            auction: Vec::new(),
+            contract: Some(Given { contract: Text("3NT".parse().unwrap()), declarer: Text(Seat::South) }),
+        };
+        Story(Board::new(&setup, Watching::OnCall).unwrap())
+    }
+
+    /// `W:H5`; what declarer names of dummy's is `N:H2`, and what he says to have meant instead `=H3`.
+    fn goes(mut self, cards: &str) -> Story {
+        for played in cards.split(' ') {
+            let (by, card): (Seat, Card) = match played.split_once('=') {
+                Some((_, card)) => (Seat::North, card.parse().unwrap()),
+                None => {
+                    let (by, card) = played.split_once(':').unwrap();
+                    (by.parse().unwrap(), card.parse().unwrap())
+                }
+            };
+            let (suit, rank) = (card.suit().letter(), card.rank().letter());
+            let told = match (by, played.starts_with('=')) {
+                (_, true) => format!(r#"{{"designate-instead": {{"suit": "{suit}", "rank": "{rank}"}}}}"#),
+                (Seat::North, _) => format!(r#"{{"designate": {{"suit": "{suit}", "rank": "{rank}"}}}}"#),
+                _ => format!(r#"{{"play": "{by}:{card}"}}"#),
+            };
+            let player = if by == Seat::North { Seat::South } else { by };
+            self = self.tells(Some(player), &told);
+        }
+        self
+    }
+
+    fn tells(mut self, by: Option<Seat>, told: &str) -> Story {
+        let event: Event = self.0.understood(by, &serde_json::from_str::<Told>(told).unwrap()).unwrap();
+        self.0.act(by, &event).unwrap_or_else(|refused| panic!("{told}: {refused}"));
+        self
+    }
+
+    fn calls(self, by: Seat) -> Story {
+        self.tells(Some(by), &format!(r#"{{"call-director": "{by}"}}"#))
+    }
+
+    fn answers(self, question: &str, with: &str) -> Story {
+        self.tells(None, &format!(r#"{{"answer": {{"question": "{question}", "with": "{with}"}}}}"#))
+    }
+
+    /// What lies in the trick, from North on, and what is awaited.
+    fn stands(&self) -> (String, Status) {
+        let trick = self.0.table().state().trick;
+        let cards = trick.cards.iter().map(|(_, card)| card.map_or("-".to_owned(), |card| card.to_string()));
+        (cards.collect::<Vec<_>>().join(" "), self.0.table().status())
+    }
+
+    fn penalty_cards(&self) -> Vec<String> {
+        self.0.table().penalty_cards().iter().map(|lying| lying.card.to_string()).collect()
+    }
+
+    fn may_take_back(&self) -> Vec<String> {
+        self.0.table().may_take_back().map(|(_, card)| card.to_string()).collect()
+    }
+}
+
+const SLIP: Status = Status::Question(Question::DesignationUnintended);
+
+fn awaits(story: &Story, trick: &str, seat: Seat) {
+    assert_eq!(story.stands(), (trick.to_owned(), Status::Play(seat)));
+}
+
+#[test]
+fn what_is_named_in_the_place_of_a_revoke_is_its_correction() {
+    let story = Story::begins().goes("W:H5 N:S2").calls(Seat::West);
+    awaits(&story, "- - - H5", Seat::North);
+    awaits(&story.goes("N:H4"), "H4 - - H5", Seat::East);
+}
+
+#[test]
+fn a_lead_of_dummys_that_the_proper_one_has_overtaken_is_not_what_is_named_next() {
+    // West has won, and leads; the deuce of diamonds had been named before that (53B).
+    let story = Story::begins().goes("W:SA N:S2 E:ST S:S6 N:D2 W:SK N:S3");
+    awaits(&story, "S3 - - SK", Seat::East);
+}
+
+#[test]
+fn no_slip_and_the_lead_from_the_wrong_hand_is_ruled_on() {
+    let story = Story::begins().goes("W:H5 N:H2 E:H9 S:HA N:C2 N:C3");
+    assert_eq!(story.stands().1, SLIP);
+    let story = story.answers("designation-unintended", "no");
+    assert_eq!(story.stands().1, Status::Question(Question::ToldItWasHisTurn(Seat::South)));
+}
+
+#[test]
+fn no_slip_and_the_revoke_is_put_right() {
+    let story = Story::begins().goes("W:H5 N:S2 =H4");
+    assert_eq!(story.stands().1, SLIP);
+    awaits(&story.answers("designation-unintended", "no"), "- - - H5", Seat::North);
+}
+
+#[test]
+fn a_slip_that_is_told_after_the_next_lead() {
+    // East has won with the ten and led on. With the king the trick is dummy's: the lead goes back and costs nothing.
+    let story = Story::begins().goes("W:H5 N:H2 E:H9 S:HA S:C6 W:C5 N:C2 E:CT E:DQ =CK");
+    let story = story.answers("designation-unintended", "yes");
+    assert_eq!(story.penalty_cards(), [""; 0]);
+    assert_eq!(story.may_take_back(), ["CT"]);
+    awaits(&story, "- - - -", Seat::North);
+    // With another small one it stays East's, who may change lead and card.
+    let story = Story::begins().goes("W:H5 N:H2 E:H9 S:HA S:C6 W:C5 N:C2 E:CT E:DQ =C3");
+    let story = story.answers("designation-unintended", "yes");
+    assert_eq!(story.penalty_cards(), [""; 0]);
+    awaits(&story, "- DQ - -", Seat::South);
+}
+
+#[test]
+fn after_a_slip_another_card_is_asked_about_again() {
+    let story = Story::begins().goes("W:H5 N:H4 =H3").answers("designation-unintended", "yes");
+    awaits(&story, "H3 - - H5", Seat::East);
+    assert_eq!(story.goes("N:H2").stands().1, SLIP);
+}
