@@ -198,6 +198,9 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::Late(place) => words.say(msg::TournamentLate { at: &at(*place, words) }),
         Refused::InTime(place) => words.say(msg::TournamentInTime { at: &at(*place, words) }),
         Refused::Appealed(place) => words.say(msg::AppealAlready { at: &at(*place, words) }),
+        Refused::NothingChanged { at: place, number } => {
+            words.say(msg::AppealNoChange { at: &at(*place, words), number: &text(number) })
+        }
         Refused::NoSuchAppeal { at: place, number } => {
             words.say(msg::AppealNone { at: &at(*place, words), number: &text(number) })
         }

@@ -56,6 +56,14 @@ pub enum Refused {
         /// As told.
         number: usize,
     },
+    /// Somebody is right, and all stays as it was.
+    #[error("{at}: appeal {number} cannot be upheld as long as what it is against stands unchanged")]
+    NothingChanged {
+        /// Where.
+        at: At,
+        /// Which appeal.
+        number: usize,
+    },
     /// Everything is signed.
     #[error("who did this, and when, must be told")]
     NoStamp,

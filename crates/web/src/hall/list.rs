@@ -145,7 +145,8 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         About::Before(_) => corrects,
     };
     if !enters && about != About::Next {
-        return Err(Failure::Forbidden);
+        let appealed = matches!(about, About::Line(number) if own && table.is_appealed(number));
+        return Err(if appealed { Failure::UnderAppeal } else { Failure::Forbidden });
     }
     let base = asked.to(&format!("/{}/{}", at.round, at.table));
     let left = left_at(&tournament, seated, at.table, words)
