@@ -96,7 +96,12 @@ impl Tournament {
             {
                 Err(Refused::Late(*at))
             }
-            Event::LineEntered { at, late: Some(_), .. } if !over(*at) => Err(Refused::InTime(*at)),
+            // Somebody may have struck the games left before: one that was over by then still counts.
+            Event::LineEntered { at, late: Some(late), .. }
+                if !over(*at) && !(*late == Late::Played && self.table(*at)?.list().is_struck()) =>
+            {
+                Err(Refused::InTime(*at))
+            }
             _ => Ok(()),
         }
     }

@@ -72,6 +72,8 @@ pub struct Struck {
     pub stamp: Stamp,
     /// Why, if it was told.
     pub why: Option<String>,
+    /// The line of a late game has said so, and nobody else.
+    pub by_line: bool,
     /// Who took it back, and when.
     pub taken_back: Option<Stamp>,
 }
@@ -303,14 +305,10 @@ impl TableState {
         let accepted = anyway.then_some(&note);
         let inserted = self.list.put_in(index, line.clone(), accepted, checks);
         inserted.map_err(|error| Refused::Line { at, number, error })?;
-        self.noted_lines().flatten().for_each(|line| *line += usize::from(*line >= number));
-        self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk, late: None });
-        match readings {
-            Readings::Fall => self.second.truncate(index),
-            // The second reader has not read it.
-            Readings::Stay if index < self.second.len() => self.second.insert(index, None),
-            Readings::Stay => {}
+        if readings == Readings::Fall {
+            self.second.truncate(index);
         }
+        self.line_comes(index, Entered { stamp: stamp.clone(), how: Source::Clerk, late: None });
         self.changes.push(Change {
             stamp: stamp.clone(),
             number,
@@ -345,6 +343,7 @@ impl TableState {
         if let Some(running) = self.is_struck_by(entered.late) {
             let mut after = self.clone();
             after.time_is_up(&entered.stamp, None, running);
+            after.struck.iter_mut().last().into_iter().for_each(|struck| struck.by_line = true);
             after.enter(at, entered, line, (anyway, meaning))?;
             *self = after;
             return Ok(());
@@ -352,11 +351,24 @@ impl TableState {
         let number = self.list.lines().len() + 1;
         let line = self.notes.with(line);
         let note = anyway.map(|why| by(&entered.stamp, why));
-        let pushed = self.list.push(line.clone(), note, meaning.checks);
-        pushed.map_err(|error| Refused::Line { at, number, error })?;
-        self.notes.entered(number, &line);
-        self.entered.push(entered);
+        let index = match entered.late {
+            Some(Late::Played) => self.list.push_in_time(line.clone(), note, meaning.checks),
+            _ => self.list.push(line.clone(), note, meaning.checks).map(|_| number - 1),
+        };
+        let index = index.map_err(|error| Refused::Line { at, number, error })?;
+        self.line_comes(index, entered);
+        self.notes.entered(index + 1, &line);
         Ok(())
+    }
+
+    /// There is one line more: what is noted of those behind it moves with them.
+    fn line_comes(&mut self, index: usize, entered: Entered) {
+        self.noted_lines().flatten().for_each(|line| *line += usize::from(*line > index));
+        self.entered.insert(index, entered);
+        // The second reader has not read it.
+        if index < self.second.len() {
+            self.second.insert(index, None);
+        }
     }
 
     /// The numbers of lines that are noted elsewhere: they move with the list.
@@ -416,7 +428,14 @@ impl TableState {
         }
         Refused::without_reason(why)?;
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
-        self.entered.remove(index);
+        let late = self.entered.remove(index).late;
+        // What a line has said of the time goes with it, unless more was played after it.
+        if late.is_some_and(|late| late != Late::Played)
+            && index == self.list.lines().len()
+            && self.struck.last().is_some_and(|struck| struck.by_line)
+        {
+            self.time_is_not_up(at, stamp)?;
+        }
         self.notes.struck(number, stamp, why);
         for line in self.noted_lines() {
             *line = line.filter(|line| *line != number).map(|line| line - usize::from(line > number));
@@ -445,7 +464,7 @@ impl TableState {
     pub(super) fn time_is_up(&mut self, stamp: &Stamp, why: Option<&str>, running: bool) {
         if !self.list.is_struck() {
             let why = why.filter(|why| !why.trim().is_empty()).map(str::to_owned);
-            self.struck.push(Struck { stamp: stamp.clone(), why, taken_back: None });
+            self.struck.push(Struck { stamp: stamp.clone(), why, by_line: false, taken_back: None });
         }
         if running {
             self.list.time_is_up_after_this();
