@@ -411,6 +411,12 @@ impl List {
         self.struck_after.is_some()
     }
 
+    /// Was a game being played when time was up, that is not entered yet?
+    #[must_use]
+    pub fn awaits_running(&self) -> bool {
+        self.running && self.struck_after == Some(self.lines.len() + 1)
+    }
+
     /// The round is over when nobody wants to check any more (8.5.2).
     ///
     /// # Errors

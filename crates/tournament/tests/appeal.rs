@@ -53,6 +53,7 @@ fn an_appeal_is_lodged_by_a_player_of_the_table_against_what_stands_there() {
     apply(&mut tournament, &lodged(Against::Ruling, player, "no warning")).unwrap();
     apply(&mut tournament, &lodged(Against::Ruling, player, "nor this")).unwrap();
     assert_eq!(tournament.table(ONE).unwrap().appeals_open().count(), 3);
+    assert_eq!(tournament.standings(1).appeals, 3, "and the ranking is not final");
 }
 
 /// 8.2: what the Schiedsgericht decides is final; an appeal that was withdrawn is none.

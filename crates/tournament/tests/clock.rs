@@ -167,6 +167,7 @@ fn a_limit_needs_no_reason() {
     tournament.apply(&stamp("desk"), &common::entrants(4)).unwrap();
     let draw = tournament.draw(Redraw::Rest, 7).unwrap();
     tournament.apply(&stamp("desk"), &draw).unwrap();
+    tournament.apply(&stamp("desk"), &Event::RoundStarted { round: 1 }).unwrap();
     tournament.apply(&stamp("desk"), &Event::TimeUp { running: false, at: ONE, why: None }).unwrap();
     assert_eq!(tournament.table(ONE).unwrap().struck()[0].why, None);
 }
@@ -365,4 +366,52 @@ fn time_strikes_games_where_counted_games_are_left() {
     let two = At { round: 1, table: 2 };
     tournament.apply(&at("15:45"), &Event::ListEnded { at: two, why: "ill".into() }).unwrap();
     assert_eq!(tables(&tournament), [0; 0]);
+}
+
+/// Rounds are called one after the other, and where nobody plays yet no time is up.
+#[test]
+fn a_round_is_called_and_its_time_is_up_when_it_is_its_turn() {
+    let mut tournament = drawn(4, 2);
+    let start = |round| Event::RoundStarted { round };
+    let time_up = |round| Event::TimeUp {
+        at: At { round, table: 1 },
+        why: Some("closing time".to_owned()),
+        running: false,
+    };
+    for event in [start(2), time_up(2)] {
+        assert_eq!(tournament.apply(&at("14:00"), &event), Err(Refused::StillOpen(1)));
+    }
+    assert_eq!(tournament.apply(&at("14:00"), &time_up(1)), Err(Refused::NotBegun(1)));
+    tournament.apply(&at("14:00"), &start(1)).unwrap();
+    tournament.apply(&at("14:01"), &time_up(1)).unwrap();
+    // What an earlier version has stored is read as it was then.
+    let created = Event::Created(common::setup(2));
+    let drawn = drawn(4, 2).draw(Redraw::NotBegun, 1).unwrap();
+    let record = |format, events| tournament::Record { format, stamp: at("14:00"), events };
+    let records = |format| {
+        [
+            record(format, vec![created.clone(), common::entrants(4), drawn.clone()]),
+            record(format, vec![start(2), time_up(2)]),
+        ]
+    };
+    Tournament::replay(&records(7)).unwrap();
+    assert_eq!(Tournament::replay(&records(8)).unwrap_err().refused, Refused::StillOpen(1));
+}
+
+/// What was entered by mistake in the next round, and struck, keeps the round before from nothing.
+#[test]
+fn a_line_that_was_struck_is_no_beginning() {
+    let mut tournament = drawn(4, 2);
+    for line in whole_list(TableSize::Four, &mut Dice(3)) {
+        tournament.apply(&stamp("desk"), &entered(ONE, line)).unwrap();
+    }
+    tournament.apply(&stamp("desk"), &Event::RoundClosed { round: 1 }).unwrap();
+    let two = At { round: 2, table: 1 };
+    let line = whole_list(TableSize::Four, &mut Dice(4)).remove(0);
+    tournament.apply(&stamp("desk"), &entered(two, line.clone())).unwrap();
+    assert_eq!(tournament.can_reopen(1), Err(Refused::NextBegun(1)));
+    let struck = Event::LineStruck { at: two, number: 1, before: line, why: "wrong round".into() };
+    tournament.apply(&stamp("desk"), &struck).unwrap();
+    assert_eq!(tournament.can_reopen(1), Ok(()));
+    assert!(!tournament.round(2).unwrap().has_begun());
 }

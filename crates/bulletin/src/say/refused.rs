@@ -188,6 +188,7 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::NextBegun(round) => words.say(msg::TournamentNextBegun { round: &text(round) }),
         Refused::Announced(round) => words.say(msg::TournamentAnnounced { round: &text(round) }),
         Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
+        Refused::NotBegun(round) => words.say(msg::TournamentNotBegun { round: &text(round) }),
         Refused::NoClock => words.say(msg::TournamentNoClock),
         Refused::Called(place) => words.say(msg::RefereeCalledAlready { at: &at(*place, words) }),
         Refused::NotCalled(place) => words.say(msg::RefereeNotCalled { at: &at(*place, words) }),

@@ -200,6 +200,9 @@ pub enum Refused {
     /// A round before is open.
     #[error("round {0} is still open; it has to be closed first")]
     StillOpen(usize),
+    /// Nobody plays it yet.
+    #[error("round {0} is not called, and nothing is entered there: no time is up")]
+    NotBegun(usize),
     /// There is no time limit in this tournament.
     #[error("the tournament has no time limit; why the round ends early must be told")]
     NoClock,

@@ -110,12 +110,14 @@ enum Readings {
 pub(super) struct Meaning {
     readings: Readings,
     checks: Checks,
+    /// A round is called, and its time is up, only when it is its turn; so since format 8.
+    pub(super) in_turn: bool,
 }
 
 impl Meaning {
     pub(super) const fn of_format(format: u32) -> Meaning {
         let readings = if format < 3 { Readings::Fall } else { Readings::Stay };
-        Meaning { readings, checks: Checks::of_format(format) }
+        Meaning { readings, checks: Checks::of_format(format), in_turn: format >= 8 }
     }
 }
 
@@ -213,16 +215,16 @@ impl TableState {
         first..(first..lines).find(is_read).unwrap_or(lines)
     }
 
-    /// Has anything been written, or has the table, or one of its players, stopped before it was?
+    /// Does anything stand in the list, or has the table, or one of its players, stopped before it did?
     #[must_use]
     pub fn has_begun(&self) -> bool {
         self.is_written() || !self.endings.is_empty() || !self.gone.is_empty()
     }
 
-    /// Has anything been written?
+    /// Does anything stand in the list? What was entered by mistake and struck again is no beginning.
     #[must_use]
-    pub fn is_written(&self) -> bool {
-        !self.entered.is_empty() || !self.changes.is_empty()
+    pub const fn is_written(&self) -> bool {
+        !self.entered.is_empty()
     }
 
     /// When the table stopped before its round was over, also where it played on later.
@@ -297,7 +299,7 @@ impl TableState {
         stamp: &Stamp,
         line: &Written,
         (why, anyway): (&str, bool),
-        Meaning { readings, checks }: Meaning,
+        Meaning { readings, checks, .. }: Meaning,
     ) -> Result<(), Refused> {
         let (index, _) = self.line(at, number)?;
         Refused::without_reason(why)?;
@@ -389,7 +391,7 @@ impl TableState {
         before: &Written,
         after: &Written,
         (why, anyway): (&str, bool),
-        Meaning { readings, checks }: Meaning,
+        Meaning { readings, checks, .. }: Meaning,
     ) -> Result<(), Refused> {
         let (index, now) = self.line(at, number)?;
         if now != before {

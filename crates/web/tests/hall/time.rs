@@ -190,3 +190,31 @@ async fn a_paper_list_that_ended_by_time_is_typed_as_it_was_played() {
     let deals: Vec<_> = four.list().lines().iter().map(|line| matches!(line.deal, Deal::Forced(_))).collect();
     assert_eq!(deals, [false, false, false, false, true, true, true]);
 }
+
+/// No game was being played after all: it is said where the round cannot be closed, and once is enough.
+#[tokio::test]
+async fn a_game_that_is_waited_for_in_vain_is_struck() {
+    let evening = over(110).await;
+    let rounds = "/hall/herbst/rounds/1";
+    evening
+        .done(
+            rounds,
+            &[("do", "time-up"), ("sure", "yes"), ("table", "1"), ("running", "1"), ("why", "late")],
+        )
+        .await;
+    let refused = evening.post(rounds, &[("do", "close"), ("key", "hall/close")]).await;
+    assert!(refused.body.contains("say so on the page of that table"), "{}", refused.body);
+    // The table is told who has struck its games, and why; only the organiser takes it back.
+    let mine = evening.house.get_as(&evening.one, "/hall/herbst/1/1").await.body;
+    assert!(mine.contains("The games left were struck by") && mine.contains(": late"), "{mine}");
+    assert!(mine.contains("Still awaited") && !mine.contains("not-running"), "{mine}");
+    let page = evening.house.get_as(&evening.organiser, "/hall/herbst/1/1").await.body;
+    assert!(page.contains("value=\"not-running\""), "{page}");
+    evening.done("/hall/herbst/1/1", &[("do", "not-running")]).await;
+    let tournament = evening.tournament().await;
+    let table = tournament.table(ONE).unwrap();
+    assert!(table.list().round().next().unwrap().forced.is_some());
+    assert_eq!(table.struck().last().unwrap().why.as_deref(), Some("late"));
+    let again = evening.post("/hall/herbst/1/1", &[("do", "not-running"), ("key", "hall/again")]).await;
+    assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", again.body);
+}

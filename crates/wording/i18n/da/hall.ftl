@@ -250,6 +250,7 @@ hall-leaves-table = Denne enhed kom ind med koden til bord { $table }. Går du i
 hall-back-to-table = Tilbage til bord { $table }
 hall-moved = Der er trukket lod til runde { $round }: videre her
 hall-other-list = Det er listen fra bord { $table }. Denne enhed hører til bord { $own }.
+hall-moved-back = Runde { $round } er stadig åben: gå dertil
 hall-moved-to = Runde { $round }: { $name }, bord { $table }, plads { $place }
 
 ## Et spil

@@ -250,6 +250,7 @@ hall-leaves-table = Dieses Gerät ist mit dem Code von Tisch { $table } gekommen
 hall-back-to-table = Zurück zu Tisch { $table }
 hall-moved = Runde { $round } ist ausgelost: hier weiter
 hall-other-list = Das ist die Liste von Tisch { $table }. Dieses Gerät gehört zu Tisch { $own }.
+hall-moved-back = Runde { $round } ist noch offen: dorthin
 hall-moved-to = Runde { $round }: { $name }, Tisch { $table }, Platz { $place }
 
 ## Ein Spiel

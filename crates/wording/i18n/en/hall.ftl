@@ -250,6 +250,7 @@ hall-leaves-table = This device came in by the code of table { $table }. If you 
 hall-back-to-table = Back to table { $table }
 hall-moved = Round { $round } is drawn: go on here
 hall-other-list = This is the list of table { $table }. This device belongs to table { $own }.
+hall-moved-back = Round { $round } is still open: go there
 hall-moved-to = Round { $round }: { $name }, table { $table }, place { $place }
 
 ## A game

@@ -250,6 +250,7 @@ hall-leaves-table = Denne enheten kom inn med koden til bord { $table }. Går du
 hall-back-to-table = Tilbake til bord { $table }
 hall-moved = Runde { $round } er trukket: videre her
 hall-other-list = Dette er listen til bord { $table }. Denne enheten hører til bord { $own }.
+hall-moved-back = Runde { $round } er fortsatt åpen: gå dit
 hall-moved-to = Runde { $round }: { $name }, bord { $table }, plass { $place }
 
 ## Et spill

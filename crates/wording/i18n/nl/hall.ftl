@@ -250,6 +250,7 @@ hall-leaves-table = Dit toestel is binnengekomen met de code van tafel { $table 
 hall-back-to-table = Terug naar tafel { $table }
 hall-moved = Ronde { $round } is geloot: hier verder
 hall-other-list = Dit is de lijst van tafel { $table }. Dit apparaat hoort bij tafel { $own }.
+hall-moved-back = Ronde { $round } is nog open: ga daarheen
 hall-moved-to = Ronde { $round }: { $name }, tafel { $table }, plaats { $place }
 
 ## Een spel
