@@ -153,9 +153,9 @@ impl List {
         list.again(None, &self.gone)?;
         list.push(written, accepted, checks)?;
         if self.running {
-            list.time_is_up_after_this()
+            list.time_is_up_after_this();
         } else {
-            list.time_is_up()
+            list.time_is_up();
         }
         *self = list;
         Ok(lines)

@@ -98,7 +98,7 @@ impl Tournament {
             }
             // Somebody may have struck the games left before: one that was over by then still counts.
             Event::LineEntered { at, late: Some(late), .. }
-                if !over(*at) && !(*late == Late::Played && self.table(*at)?.list().is_struck()) =>
+                if !(over(*at) || *late == Late::Played && self.table(*at)?.list().is_struck()) =>
             {
                 Err(Refused::InTime(*at))
             }
