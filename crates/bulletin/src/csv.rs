@@ -51,8 +51,8 @@ pub fn ranking(tournament: &Tournament, after: usize, words: &Lexicon) -> String
     for results in &standings.out {
         text += &row(words.say(msg::TournamentPlayerOut), results, String::new());
     }
-    if standings.disputed > 0 {
-        text += &format!(";;{}\n", cell(&words.say(msg::TournamentRankDisputed { n: standings.disputed })));
+    if let Some(doubts) = crate::show::doubts(&standings, words) {
+        text += &format!(";;{}\n", cell(&doubts));
     }
     text
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use doppelkopf_score::{Kind, Score};
 use tournament::{
     Appeal, At, Deal, Decided, Deduction, Ended, Entry, Line, List, Number, Played, Player, Position,
-    ReadLine, Rules, Seated, Standing, TableSize, TableState, Tie, Told, Tournament,
+    ReadLine, Rules, Seated, Standing, Standings, TableSize, TableState, Tie, Told, Tournament,
 };
 use wording::{Lexicon, msg};
 
@@ -284,6 +284,19 @@ pub fn appeal(appeal: &Appeal, name: &dyn Fn(Number) -> String, words: &Lexicon)
             words.say(msg::AppealOver { player, what, why, verdict, grounds })
         }
     }
+}
+
+/// Why a ranking may still change though all is in.
+#[must_use]
+pub fn doubts(standings: &Standings, words: &Lexicon) -> Option<String> {
+    let disputed = Some(standings.disputed).filter(|n| *n > 0);
+    let appeals = Some(standings.appeals).filter(|n| *n > 0);
+    let said = [
+        disputed.map(|n| words.say(msg::TournamentRankDisputed { n })),
+        appeals.map(|n| words.say(msg::TournamentRankAppeals { n })),
+    ];
+    let said: Vec<String> = said.into_iter().flatten().collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
 /// That a table stopped, why, and what lapsed with that.

@@ -132,6 +132,35 @@ impl List {
         Ok(self.lines.push_mut(Line { place, deal, written, entry, running, flaws, accepted, checks }))
     }
 
+    /// A game that was over before time was. Where the games left are struck already, it comes before whatever was played after
+    /// that. So many lines stand before it.
+    pub(crate) fn push_in_time(
+        &mut self,
+        written: Written,
+        accepted: Option<Override>,
+        checks: Checks,
+    ) -> Result<usize, ListError> {
+        let lines = self.lines.len();
+        // The game that was being played came last.
+        let struck = self.struck_after.map(|after| after - usize::from(self.running));
+        let Some(index) = struck.filter(|_| !self.ended && !self.closed) else {
+            return self.push(written, accepted, checks).map(|_| lines);
+        };
+        if index < lines {
+            return self.put_in(index, written, accepted.as_ref(), checks).map(|()| index);
+        }
+        let mut list = self.clone();
+        list.again(None, &self.gone)?;
+        list.push(written, accepted, checks)?;
+        if self.running {
+            list.time_is_up_after_this();
+        } else {
+            list.time_is_up();
+        }
+        *self = list;
+        Ok(lines)
+    }
+
     /// What a line would come to if this were written in it; for comparing two readings. None where
     /// there is no such line or no such game.
     #[must_use]
@@ -380,6 +409,12 @@ impl List {
     #[must_use]
     pub const fn is_struck(&self) -> bool {
         self.struck_after.is_some()
+    }
+
+    /// Was a game being played when time was up, that is not entered yet?
+    #[must_use]
+    pub fn awaits_running(&self) -> bool {
+        self.running && self.struck_after == Some(self.lines.len() + 1)
     }
 
     /// The round is over when nobody wants to check any more (8.5.2).

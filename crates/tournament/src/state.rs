@@ -230,12 +230,14 @@ impl Tournament {
                 self.table_mut(*at)?.decide_appeal((*at, *number), stamp, *verdict, why)
             }
             Event::Warned { player, round, why } => self.warn(stamp, *player, *round, why),
-            Event::RoundStarted { round } => self.start_round(stamp, *round),
+            Event::RoundStarted { round } => self.start_round(stamp, *round, meaning),
             Event::StartTakenBack { round } => self.take_start_back(*round),
             Event::ClockPaused { round } => self.pause(stamp, *round, true),
             Event::ClockGoesOn { round } => self.pause(stamp, *round, false),
             Event::ClockExtended { round, minutes } => self.extend(stamp, *round, *minutes),
-            Event::TimeUp { at, why, running } => self.time_is_up(stamp, *at, why.as_deref(), *running),
+            Event::TimeUp { at, why, running } => {
+                self.time_is_up(stamp, *at, (why.as_deref(), *running), meaning)
+            }
             Event::TimeUpTakenBack { at } => self.time_is_not_up(stamp, *at),
             Event::SecondReading { at, line } => self.table_mut(*at)?.read_again(*at, stamp, line),
             Event::Settled { at, number, reading, why } => {

@@ -53,6 +53,7 @@ fn an_appeal_is_lodged_by_a_player_of_the_table_against_what_stands_there() {
     apply(&mut tournament, &lodged(Against::Ruling, player, "no warning")).unwrap();
     apply(&mut tournament, &lodged(Against::Ruling, player, "nor this")).unwrap();
     assert_eq!(tournament.table(ONE).unwrap().appeals_open().count(), 3);
+    assert_eq!(tournament.standings(1).appeals, 3, "and the ranking is not final");
 }
 
 /// 8.2: what the Schiedsgericht decides is final; an appeal that was withdrawn is none.
@@ -110,4 +111,36 @@ fn an_appeal_against_penalty_points_goes_with_them() {
     assert_eq!(stands(&tournament), None);
     apply(&mut tournament, &entered(ONE, line([1, 1, -1, -1, 0]))).unwrap();
     assert_eq!(stands(&tournament), Some(3));
+}
+
+/// Upheld, something is otherwise than before; a ruling that stands in no list changes nothing there.
+#[test]
+fn an_appeal_is_upheld_by_what_changes() {
+    let upheld = |number| decided(number, Verdict::Upheld);
+    let unchanged = |number| Err(Refused::NothingChanged { at: ONE, number });
+    let (mut tournament, player) = two_games();
+    apply(&mut tournament, &lodged(Against::Ruling, player, "no warning")).unwrap();
+    apply(&mut tournament, &upheld(1)).unwrap();
+    apply(&mut tournament, &lodged(Against::Line { line: 2 }, player, "counted twice")).unwrap();
+    assert_eq!(apply(&mut tournament, &upheld(2)), unchanged(2));
+    let corrected = |number, before: &Written, after: &Written| {
+        let (before, after) = (before.clone(), after.clone());
+        Event::LineCorrected { at: ONE, number, before, after, why: "seen".into(), anyway: false }
+    };
+    let (before, after) = (line([2, -2, 2, -2, 0]), line([1, -1, 1, -1, 0]));
+    apply(&mut tournament, &corrected(2, &before, &after)).unwrap();
+    apply(&mut tournament, &upheld(2)).unwrap();
+    // Penalty points that wait are taken back; once their game has come, its line has to change.
+    let noted = Event::PenaltyNoted { at: ONE, penalty: vec![1, 1, -3, 1], why: "spoke".into() };
+    apply(&mut tournament, &noted).unwrap();
+    apply(&mut tournament, &lodged(Against::Penalty { penalty: 1 }, player, "not I")).unwrap();
+    assert_eq!(apply(&mut tournament, &upheld(3)), unchanged(3));
+    apply(&mut tournament, &entered(ONE, line([1, 1, -1, -1, 0]))).unwrap();
+    assert_eq!(apply(&mut tournament, &upheld(3)), unchanged(3));
+    let with = |penalty: [i32; 5]| Written { penalty: penalty.into(), ..line([1, 1, -1, -1, 0]) };
+    let other_points = Written { told: line([2, 2, -2, -2, 0]).told, ..with([1, 1, -3, 1, 0]) };
+    apply(&mut tournament, &corrected(3, &with([1, 1, -3, 1, 0]), &other_points)).unwrap();
+    assert_eq!(apply(&mut tournament, &upheld(3)), unchanged(3), "the penalty points stand there");
+    apply(&mut tournament, &corrected(3, &other_points, &with([0; 5]))).unwrap();
+    apply(&mut tournament, &upheld(3)).unwrap();
 }

@@ -167,6 +167,7 @@ fn a_limit_needs_no_reason() {
     tournament.apply(&stamp("desk"), &common::entrants(4)).unwrap();
     let draw = tournament.draw(Redraw::Rest, 7).unwrap();
     tournament.apply(&stamp("desk"), &draw).unwrap();
+    tournament.apply(&stamp("desk"), &Event::RoundStarted { round: 1 }).unwrap();
     tournament.apply(&stamp("desk"), &Event::TimeUp { running: false, at: ONE, why: None }).unwrap();
     assert_eq!(tournament.table(ONE).unwrap().struck()[0].why, None);
 }
@@ -284,6 +285,75 @@ fn a_game_after_time_says_what_it_is() {
     assert_eq!(untimed.apply(&at("15:45"), &after_time(&normal, Some(Late::Dealt))), Err(Refused::NoClock));
 }
 
+/// 8.5.1: what was played in time counts, also where it comes when the games left are struck already.
+#[test]
+fn a_game_played_in_time_comes_before_what_was_played_after() {
+    let normal = |points: [i32; 5]| -> tournament::Written {
+        Told::Points { outcome: Outcome::Game, points: points.into() }.into()
+    };
+    let (one, two) = (normal([1, 1, -1, -1, 0]), normal([2, 2, -2, -2, 0]));
+    for running in [false, true] {
+        let (mut now, _) = timed();
+        now.apply(&at("15:45"), &Event::TimeUp { at: ONE, why: None, running }).unwrap();
+        let played = |line| after_time(line, Some(Late::Played));
+        assert_eq!(now.in_time(&played(&one), |_| false), Ok(()), "struck before the clock was up");
+        now.apply(&at("15:46"), &played(&one)).unwrap();
+        let next = now.table(ONE).unwrap().list().round().next().unwrap();
+        assert_eq!(next.forced.is_none(), running, "it is not the one that was being played");
+        if !running {
+            // A Pflichtsolo would have been another’s after it: that is for somebody to look at.
+            let solo = next_line(now.table(ONE).unwrap().list(), &mut Dice(3));
+            now.apply(&at("15:47"), &entered(ONE, solo)).unwrap();
+            let refused = now.clone().apply(&at("15:48"), &played(&two));
+            assert!(matches!(refused, Err(Refused::Line { .. })), "{refused:?}");
+            continue;
+        }
+        // That one is entered; then another comes.
+        let last = normal([3, 3, -3, -3, 0]);
+        now.apply(&at("15:47"), &entered(ONE, last.clone())).unwrap();
+        let lodged = Event::AppealLodged {
+            at: ONE,
+            against: tournament::Against::Line { line: 7 },
+            player: now.table(ONE).unwrap().players()[0],
+            why: "who".to_owned(),
+        };
+        now.apply(&at("15:48"), &lodged).unwrap();
+        now.apply(&at("15:49"), &played(&two)).unwrap();
+        let table = now.table(ONE).unwrap();
+        let written: Vec<_> = table.list().lines()[5..].iter().map(|line| line.written.clone()).collect();
+        assert_eq!(written, [one.clone(), two.clone(), last]);
+        assert!(table.list().is_struck() && table.list().round().next().unwrap().forced.is_some());
+        assert_eq!(table.line_of(&table.appeals()[0]), Some(8));
+        let lates: Vec<_> = table.entered()[5..].iter().map(|entered| entered.late).collect();
+        assert_eq!(lates, [Some(Late::Played), Some(Late::Played), None]);
+    }
+}
+
+/// A table that strikes the line by which it struck the games left is asked again.
+#[test]
+fn what_a_late_line_has_said_goes_with_it() {
+    let (mut now, _) = timed();
+    let line: tournament::Written =
+        Told::Points { outcome: Outcome::Game, points: [1, 1, -1, -1, 0].into() }.into();
+    let dealt = after_time(&line, Some(Late::Dealt));
+    let strike = Event::LineStruck { at: ONE, number: 6, before: line.clone(), why: "one before it".into() };
+    now.apply(&at("15:45"), &dealt).unwrap();
+    now.apply(&at("15:46"), &strike).unwrap();
+    let table = now.table(ONE).unwrap();
+    assert!(table.has_games_to_strike() && table.struck()[0].taken_back.is_some());
+    assert_eq!(now.in_time(&after_time(&line, None), |_| true), Err(Refused::Late(ONE)));
+    now.apply(&at("15:47"), &after_time(&line, Some(Late::Played))).unwrap();
+    now.apply(&at("15:48"), &dealt).unwrap();
+    let table = now.table(ONE).unwrap();
+    assert_eq!((table.list().lines().len(), table.has_games_to_strike()), (7, false));
+    // What the tournament management has struck stays so.
+    let (mut now, _) = timed();
+    now.apply(&at("15:45"), &Event::TimeUp { at: ONE, why: None, running: true }).unwrap();
+    now.apply(&at("15:46"), &dealt).unwrap();
+    now.apply(&at("15:47"), &strike).unwrap();
+    assert!(now.table(ONE).unwrap().list().is_struck());
+}
+
 #[test]
 fn time_strikes_games_where_counted_games_are_left() {
     let (mut tournament, _) = timed();
@@ -296,4 +366,52 @@ fn time_strikes_games_where_counted_games_are_left() {
     let two = At { round: 1, table: 2 };
     tournament.apply(&at("15:45"), &Event::ListEnded { at: two, why: "ill".into() }).unwrap();
     assert_eq!(tables(&tournament), [0; 0]);
+}
+
+/// Rounds are called one after the other, and where nobody plays yet no time is up.
+#[test]
+fn a_round_is_called_and_its_time_is_up_when_it_is_its_turn() {
+    let mut tournament = drawn(4, 2);
+    let start = |round| Event::RoundStarted { round };
+    let time_up = |round| Event::TimeUp {
+        at: At { round, table: 1 },
+        why: Some("closing time".to_owned()),
+        running: false,
+    };
+    for event in [start(2), time_up(2)] {
+        assert_eq!(tournament.apply(&at("14:00"), &event), Err(Refused::StillOpen(1)));
+    }
+    assert_eq!(tournament.apply(&at("14:00"), &time_up(1)), Err(Refused::NotBegun(1)));
+    tournament.apply(&at("14:00"), &start(1)).unwrap();
+    tournament.apply(&at("14:01"), &time_up(1)).unwrap();
+    // What an earlier version has stored is read as it was then.
+    let created = Event::Created(common::setup(2));
+    let drawn = drawn(4, 2).draw(Redraw::NotBegun, 1).unwrap();
+    let record = |format, events| tournament::Record { format, stamp: at("14:00"), events };
+    let records = |format| {
+        [
+            record(format, vec![created.clone(), common::entrants(4), drawn.clone()]),
+            record(format, vec![start(2), time_up(2)]),
+        ]
+    };
+    Tournament::replay(&records(7)).unwrap();
+    assert_eq!(Tournament::replay(&records(8)).unwrap_err().refused, Refused::StillOpen(1));
+}
+
+/// What was entered by mistake in the next round, and struck, keeps the round before from nothing.
+#[test]
+fn a_line_that_was_struck_is_no_beginning() {
+    let mut tournament = drawn(4, 2);
+    for line in whole_list(TableSize::Four, &mut Dice(3)) {
+        tournament.apply(&stamp("desk"), &entered(ONE, line)).unwrap();
+    }
+    tournament.apply(&stamp("desk"), &Event::RoundClosed { round: 1 }).unwrap();
+    let two = At { round: 2, table: 1 };
+    let line = whole_list(TableSize::Four, &mut Dice(4)).remove(0);
+    tournament.apply(&stamp("desk"), &entered(two, line.clone())).unwrap();
+    assert_eq!(tournament.can_reopen(1), Err(Refused::NextBegun(1)));
+    let struck = Event::LineStruck { at: two, number: 1, before: line, why: "wrong round".into() };
+    tournament.apply(&stamp("desk"), &struck).unwrap();
+    assert_eq!(tournament.can_reopen(1), Ok(()));
+    assert!(!tournament.round(2).unwrap().has_begun());
 }

@@ -102,7 +102,11 @@ fn play(dice: &mut Dice, stock: &mut Stock) -> Played {
         let at = At { round, table: 1 };
         let player = tournament.table(at).unwrap().players()[0];
         let against = [Against::Line { line: 3 }, Against::Ruling][dice.roll(2) as usize];
-        let verdict = Verdict::ALL[dice.roll(3) as usize];
+        // Upheld, a line would have to change.
+        let verdict = match against {
+            Against::Ruling => Verdict::ALL[dice.roll(3) as usize],
+            _ => [Verdict::Dismissed, Verdict::Withdrawn][dice.roll(2) as usize],
+        };
         events.push(Event::AppealLodged { at, against, player, why: "miscounted".into() });
         events.push(Event::AppealDecided { at, number: 1, verdict, why: "counted again".into() });
         events.push(Event::RoundClosed { round });

@@ -22,6 +22,9 @@ pub enum Failure {
     /// A table changes what the referee has entered in its list.
     #[error("penalty points and deductions are changed by the referee")]
     OfReferee,
+    /// A table changes a line against which somebody has appealed.
+    #[error("a line that is or was under appeal is changed by the tournament management")]
+    UnderAppeal,
     /// The list of another table than the one of this device.
     #[error("{said}")]
     Elsewhere {
@@ -121,6 +124,7 @@ impl Failure {
             Failure::Unknown => StatusCode::UNAUTHORIZED,
             Failure::Forbidden
             | Failure::OfReferee
+            | Failure::UnderAppeal
             | Failure::Elsewhere { .. }
             | Failure::Foreign
             | Failure::CookieAlone => StatusCode::FORBIDDEN,
@@ -158,7 +162,9 @@ impl Failure {
         match self {
             Failure::NotFound => "not-found",
             Failure::Unknown => "unauthorized",
-            Failure::Forbidden | Failure::OfReferee | Failure::Elsewhere { .. } => "forbidden",
+            Failure::Forbidden | Failure::OfReferee | Failure::UnderAppeal | Failure::Elsewhere { .. } => {
+                "forbidden"
+            }
             Failure::Foreign => "foreign",
             Failure::Method => "method",
             Failure::Hidden => "hidden",
@@ -188,6 +194,7 @@ impl Failure {
             Failure::NotFound
             | Failure::Forbidden
             | Failure::OfReferee
+            | Failure::UnderAppeal
             | Failure::Elsewhere { .. }
             | Failure::Method
             | Failure::TooLong
@@ -229,6 +236,7 @@ impl Failure {
                 (words.say(msg::WebErrorForbidden), words.say(msg::WebErrorForbiddenWhat))
             }
             Failure::OfReferee => (words.say(msg::WebErrorForbidden), words.say(msg::RefereeOnly)),
+            Failure::UnderAppeal => (words.say(msg::WebErrorForbidden), words.say(msg::AppealOnly)),
             Failure::Elsewhere { said, .. } => (words.say(msg::WebErrorForbidden), said.clone()),
             Failure::Foreign => (bad, words.say(msg::WebErrorForeign)),
             Failure::Method => (words.say(msg::WebErrorMethod), words.say(msg::WebErrorMethodWhat)),

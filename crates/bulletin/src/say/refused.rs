@@ -188,6 +188,7 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::NextBegun(round) => words.say(msg::TournamentNextBegun { round: &text(round) }),
         Refused::Announced(round) => words.say(msg::TournamentAnnounced { round: &text(round) }),
         Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
+        Refused::NotBegun(round) => words.say(msg::TournamentNotBegun { round: &text(round) }),
         Refused::NoClock => words.say(msg::TournamentNoClock),
         Refused::Called(place) => words.say(msg::RefereeCalledAlready { at: &at(*place, words) }),
         Refused::NotCalled(place) => words.say(msg::RefereeNotCalled { at: &at(*place, words) }),
@@ -198,6 +199,9 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::Late(place) => words.say(msg::TournamentLate { at: &at(*place, words) }),
         Refused::InTime(place) => words.say(msg::TournamentInTime { at: &at(*place, words) }),
         Refused::Appealed(place) => words.say(msg::AppealAlready { at: &at(*place, words) }),
+        Refused::NothingChanged { at: place, number } => {
+            words.say(msg::AppealNoChange { at: &at(*place, words), number: &text(number) })
+        }
         Refused::NoSuchAppeal { at: place, number } => {
             words.say(msg::AppealNone { at: &at(*place, words), number: &text(number) })
         }

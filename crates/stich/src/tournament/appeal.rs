@@ -32,7 +32,8 @@ pub fn decide(args: &DecideArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         Became::Withdrawn => Verdict::Withdrawn,
     };
     let changes = args.strike || args.line.is_told();
-    if args.strike && args.line.is_told() || changes && verdict != Verdict::Upheld {
+    let two = args.strike && args.line.is_told();
+    if two || args.line.is_half_told() || changes && verdict != Verdict::Upheld {
         bail!(Usage(words.say(msg::TournamentWhatCorrection)));
     }
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
@@ -49,10 +50,17 @@ pub fn decide(args: &DecideArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         events.push(match args.strike {
             true => Event::LineStruck { at, number: line, before, why },
             false => {
-                let after = line::written(&args.line, &words.say(msg::TournamentWhatCorrection), words)?;
+                let what = words.say(msg::TournamentWhatCorrection);
+                let after = line::corrected(&args.line, &before, &what, words)?;
                 Event::LineCorrected { at, number: line, before, after, why, anyway: false }
             }
         });
+    }
+    let appeal = table.appeals_open().find(|(one, _)| *one == number).map(|(_, appeal)| appeal.against);
+    if verdict == Verdict::Upheld
+        && let Some(penalty) = appeal.and_then(|against| table.waiting(against))
+    {
+        events.push(Event::PenaltyTakenBack { at, number: penalty, why: why.clone() });
     }
     events.push(Event::AppealDecided { at, number, verdict, why });
     let said = write(&mut pen, events, words)?;

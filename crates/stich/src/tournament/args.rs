@@ -11,8 +11,8 @@ use tournament::{Name, NameError};
 use crate::{keep::KeepArgs, usage::from_to};
 
 pub use lists::{
-    AppealArgs, Became, CorrectArgs, DecideArgs, EnterArgs, How, LineArgs, ListCheckArgs, ListCommand, Place,
-    SettleArgs, WhichReading,
+    AppealArgs, Became, CorrectArgs, DecideArgs, EnterArgs, How, Lateness, LineArgs, ListCheckArgs,
+    ListCommand, Place, SettleArgs, WhichReading,
 };
 pub use players::{PlayersArgs, PlayersCommand};
 

@@ -37,7 +37,7 @@ pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         let said = words.say(msg::TournamentStruck { at: &place, number: &line_number, before: &was });
         return done(&args.signed, vec![said]);
     }
-    let after = line::written(&args.line, &what, words)?;
+    let after = line::corrected(&args.line, &before, &what, words)?;
     let anyway = args.anyway;
     if after == before && !anyway {
         let said = words.say(msg::TournamentAsBefore);

@@ -4,13 +4,13 @@ use std::{collections::BTreeMap, path::Path};
 
 use anyhow::{anyhow, bail};
 use tournament::{
-    At, CheckedSheet, Doubt, Doubtful, Duty, Event, List, Override, Position, Refused, Rules, Sheet,
+    At, CheckedSheet, Doubt, Doubtful, Duty, Event, Late, List, Override, Position, Refused, Rules, Sheet,
     SheetError, SheetFile, Source, TableState, Tournament, Unread, Written, read_sheet,
 };
 use wording::{Lexicon, msg};
 
 use super::{
-    args::{EnterArgs, How},
+    args::{EnterArgs, How, Lateness},
     done, line,
     pen::Pen,
     refused, say, show, text,
@@ -175,9 +175,14 @@ fn events_of(args: &EnterArgs, batch: &Batch, pen: &Pen, words: &Lexicon) -> any
         (Some(How::Clerk), _) | (None, None) => Source::Clerk,
     };
     let anyway = if args.anyway { args.reason.clone() } else { None };
+    let late = args.late.map(|late| match late {
+        Lateness::Dealt => Late::Dealt,
+        Lateness::Played => Late::Played,
+        Lateness::Pflichtsolo => Late::Pflichtsolo,
+    });
     events.extend(batch.lines.iter().map(|(line, _)| line.clone()).map(|line| match args.second {
         true => Event::SecondReading { at, line },
-        false => Event::LineEntered { at, line, how, anyway: anyway.clone(), late: None },
+        false => Event::LineEntered { at, line, how, anyway: anyway.clone(), late },
     }));
     if let Some((file, sheet)) = &batch.file
         && !args.second
@@ -356,7 +361,11 @@ fn explain(error: &Refused, batches: &[Batch], pen: &Pen, replace: bool, words: 
     {
         return error;
     }
-    refused(error, &pen.tournament, words)
+    let said = refused(error, &pen.tournament, words);
+    match error {
+        Refused::Late(_) => anyhow!("{said}\n{}", words.say(msg::TournamentLateHint)),
+        _ => said,
+    }
 }
 
 /// Every wrong line of a file, with all that is wrong in it; nothing, if the lines come from no file.

@@ -12,6 +12,12 @@ impl LineArgs {
     pub const fn is_told(&self) -> bool {
         self.game.is_some() || self.points.is_some() || self.not_played
     }
+
+    /// Is something of a line told, and no line?
+    pub const fn is_half_told(&self) -> bool {
+        let beside = self.penalty.is_some() || self.deduction.is_some();
+        !self.is_told() && (beside || self.solo.is_some() || self.dealt_by.is_some())
+    }
 }
 
 /// The line that these flags tell. Where they tell none, or two, `what` says what is to be told.
@@ -38,6 +44,16 @@ pub fn written(args: &LineArgs, what: &str, words: &Lexicon) -> anyhow::Result<W
         penalty: penalty.unwrap_or_default(),
         deduction: deduction.unwrap_or_default(),
         ..told.into()
+    })
+}
+
+/// The line that these flags make of one: penalty points and deductions of which they tell nothing stay.
+pub fn corrected(args: &LineArgs, old: &Written, what: &str, words: &Lexicon) -> anyhow::Result<Written> {
+    let told = written(args, what, words)?;
+    Ok(Written {
+        penalty: if args.penalty.is_some() { told.penalty } else { old.penalty },
+        deduction: if args.deduction.is_some() { told.deduction } else { old.deduction },
+        ..told
     })
 }
 

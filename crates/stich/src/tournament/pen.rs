@@ -121,9 +121,16 @@ impl Pen {
 
     /// Whether these events can happen; nothing is written.
     pub fn try_out(&self, events: &[Event]) -> Result<Tournament, Refused> {
+        self.in_time(events)?;
         let mut after = self.tournament.clone();
         events.iter().try_for_each(|event| after.apply(&self.stamp, event))?;
         Ok(after)
+    }
+
+    /// Whether they can by the clock of their round.
+    fn in_time(&self, events: &[Event]) -> Result<(), Refused> {
+        let over = |at| bulletin::clock::is_over(&self.tournament, at, clock::seconds());
+        events.iter().try_for_each(|event| self.tournament.in_time(event, over))
     }
 
     /// Lets these things happen, all or none, and comes back when they are on the disk.
@@ -133,7 +140,8 @@ impl Pen {
         let now = Some(self.tournament.setup());
         let sound = record.events.iter().try_for_each(|event| event.is_sound(now));
         sound.map_err(|e| anyhow!(say::refused(&e, Some(&self.tournament), words)))?;
-        after.apply_all(&record).map_err(|e| anyhow!(say::refused(&e, Some(&self.tournament), words)))?;
+        let happens = self.in_time(&record.events).and_then(|()| after.apply_all(&record));
+        happens.map_err(|e| anyhow!(say::refused(&e, Some(&self.tournament), words)))?;
         self.append(words, &record)?;
         self.tournament = after;
         Ok(())

@@ -109,8 +109,8 @@ fn show(tournament: &Tournament, after: usize, standings: &Standings, words: &Le
     } else if standings.is_final() && after == tournament.setup().rounds {
         screen::line(&words.say(msg::TournamentRankFinal))?;
     }
-    if standings.disputed > 0 {
-        screen::line(&words.say(msg::TournamentRankDisputed { n: standings.disputed }))?;
+    if let Some(doubts) = bulletin::show::doubts(standings, words) {
+        screen::line(&doubts)?;
     }
     rows(tournament, after, standings, words)
 }

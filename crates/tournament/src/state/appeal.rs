@@ -1,7 +1,7 @@
 //! Whoever does not accept a ruling or a line appeals to the Schiedsgericht, whose word is the last (TSR 8.2, 9.6.7).
 
 use super::{Refused, Stamp, TableState, TakenBack};
-use crate::{Against, At, Number, Verdict};
+use crate::{Against, At, ByPosition, Number, Verdict, Written};
 
 /// An appeal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct Appeal {
     pub player: Number,
     /// Why.
     pub why: String,
+    /// What stood there when it was lodged, if it is against a line.
+    pub was: Option<Written>,
     /// What became of it, and who noted that, when and why.
     pub decided: Option<(Verdict, TakenBack)>,
 }
@@ -39,6 +41,38 @@ impl TableState {
             Against::Line { .. } => appeal.line,
             Against::Penalty { penalty } => self.noted().get(penalty.checked_sub(1)?)?.line,
             Against::Ruling => None,
+        }
+    }
+
+    /// Is this line, or was it, under appeal? What becomes of it is for the Schiedsgericht (8.2), and not for the table.
+    #[must_use]
+    pub fn is_appealed(&self, line: usize) -> bool {
+        self.appeals().iter().any(|appeal| self.line_of(appeal) == Some(line))
+    }
+
+    /// The penalty points that an appeal is against, from 1 on, while they wait for their line: upheld, they are taken back.
+    #[must_use]
+    pub fn waiting(&self, against: Against) -> Option<usize> {
+        let Against::Penalty { penalty } = against else { return None };
+        self.noted().get(penalty.checked_sub(1)?).filter(|noted| noted.is_open()).map(|_| penalty)
+    }
+
+    fn written(&self, line: Option<usize>) -> Option<&Written> {
+        Some(&self.list().lines().get(line?.checked_sub(1)?)?.written)
+    }
+
+    /// Is all still there that somebody has appealed against? A ruling that stands in no list changes nothing there.
+    fn stands_as_it_was(&self, appeal: &Appeal) -> bool {
+        let line = self.line_of(appeal);
+        match appeal.against {
+            Against::Line { .. } => self.written(line).is_some_and(|now| Some(now) == appeal.was.as_ref()),
+            Against::Penalty { .. } if line.is_some() => {
+                let noted = || self.noted().iter().filter(|noted| noted.line == line);
+                let sum = ByPosition::from_fn(|p| noted().map(|noted| noted.penalty[p]).sum());
+                self.written(line).is_some_and(|now| now.penalty == sum)
+            }
+            Against::Penalty { .. } => self.waiting(appeal.against).is_some(),
+            Against::Ruling => false,
         }
     }
 
@@ -68,8 +102,8 @@ impl TableState {
         if self.appeals.iter().filter(same).any(Appeal::is_final_or_open) {
             return Err(Refused::Appealed(at));
         }
-        let (stamp, why) = (stamp.clone(), why.to_owned());
-        self.appeals.push(Appeal { stamp, against, line, player, why, decided: None });
+        let (stamp, why, was) = (stamp.clone(), why.to_owned(), self.written(line).cloned());
+        self.appeals.push(Appeal { stamp, against, line, player, why, was, decided: None });
         Ok(())
     }
 
@@ -81,9 +115,13 @@ impl TableState {
         why: &str,
     ) -> Result<(), Refused> {
         Refused::without_reason(why)?;
-        let appeal = number.checked_sub(1).and_then(|i| self.appeals.get_mut(i));
-        let appeal = appeal.filter(|appeal| appeal.decided.is_none());
-        let appeal = appeal.ok_or(Refused::NoSuchAppeal { at, number })?;
+        let index = number.checked_sub(1).ok_or(Refused::NoSuchAppeal { at, number })?;
+        let open = self.appeals.get(index).filter(|appeal| appeal.decided.is_none());
+        let open = open.ok_or(Refused::NoSuchAppeal { at, number })?;
+        if verdict == Verdict::Upheld && self.stands_as_it_was(open) {
+            return Err(Refused::NothingChanged { at, number });
+        }
+        let appeal = self.appeals.get_mut(index).ok_or(Refused::NoSuchAppeal { at, number })?;
         appeal.decided = Some((verdict, TakenBack { stamp: stamp.clone(), why: why.to_owned() }));
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The clock of a round, and games that are struck because time is up (TSR 8.5.1). When it was called, paused
 //! and prolonged is kept as it was said; whoever has a clock reckons with it ([`RoundClock`]).
 
-use super::{Refused, Stamp, TableState};
+use super::{Refused, Stamp, TableState, table::Meaning};
 use crate::{At, Event, Late, Source, Tournament};
 
 /// What was done to a clock that runs.
@@ -96,7 +96,12 @@ impl Tournament {
             {
                 Err(Refused::Late(*at))
             }
-            Event::LineEntered { at, late: Some(_), .. } if !over(*at) => Err(Refused::InTime(*at)),
+            // Somebody may have struck the games left before: one that was over by then still counts.
+            Event::LineEntered { at, late: Some(late), .. }
+                if !(over(*at) || *late == Late::Played && self.table(*at)?.list().is_struck()) =>
+            {
+                Err(Refused::InTime(*at))
+            }
             _ => Ok(()),
         }
     }
@@ -113,8 +118,14 @@ impl Tournament {
         if late.is_some() && self.setup.clock.is_none() { Err(Refused::NoClock) } else { Ok(()) }
     }
 
-    pub(super) fn start_round(&mut self, stamp: &Stamp, round: usize) -> Result<(), Refused> {
+    pub(super) fn start_round(
+        &mut self,
+        stamp: &Stamp,
+        round: usize,
+        meaning: Meaning,
+    ) -> Result<(), Refused> {
         self.open_round(round)?;
+        self.its_turn(round, meaning)?;
         if let Some(seated) = self.rounds.get_mut(round - 1) {
             seated.clocks.push(RoundClock { called: stamp.clone(), steps: Vec::new() });
         }
@@ -162,14 +173,27 @@ impl Tournament {
         &mut self,
         stamp: &Stamp,
         at: At,
-        why: Option<&str>,
-        running: bool,
+        (why, running): (Option<&str>, bool),
+        meaning: Meaning,
     ) -> Result<(), Refused> {
         if self.setup.clock.is_none() && why.is_none_or(|why| why.trim().is_empty()) {
             return Err(Refused::NoClock);
         }
+        self.its_turn(at.round, meaning)?;
+        let seated = self.round(at.round)?;
+        if meaning.in_turn && seated.clock().is_none() && !seated.has_begun() {
+            return Err(Refused::NotBegun(at.round));
+        }
         self.open_table(at)?.time_is_up(stamp, why, running);
         Ok(())
+    }
+
+    /// One round is played after the other.
+    fn its_turn(&self, round: usize, meaning: Meaning) -> Result<(), Refused> {
+        match self.running() {
+            Some(open) if meaning.in_turn && open < round => Err(Refused::StillOpen(open)),
+            _ => Ok(()),
+        }
     }
 
     pub(super) fn time_is_not_up(&mut self, stamp: &Stamp, at: At) -> Result<(), Refused> {

@@ -1,10 +1,11 @@
-//! What a table puts right by itself: its last line, and of what the referee has entered nothing.
+//! What a table puts right by itself: its last line, and nothing of what the referee or the Schiedsgericht has to do with.
 
 use super::table::TableState;
 use crate::{ByPosition, Source, Written};
 
 impl TableState {
-    /// The line that the table may put right by itself: its last, unless it is that of a game which a ruling has stopped. Where
+    /// The line that the table may put right by itself: its last, unless it is that of a game which a ruling has stopped, or one
+    /// against which somebody has appealed. Where
     /// one was struck and is not entered again, what stands before it is for the tournament management: nobody strikes a whole
     /// list line by line.
     #[must_use]
@@ -13,7 +14,8 @@ impl TableState {
         let struck = self.changes().iter().rev().find(|change| change.after.is_none());
         let again = struck.is_none_or(|change| lines >= change.number);
         let of_referee = || self.list.lines().last().is_some_and(|line| line.written.is_stopped());
-        (lines > 0 && again && !(of_referee() && self.is_penalised_by_referee(lines))).then_some(lines)
+        let own = lines > 0 && again && !self.is_appealed(lines);
+        (own && !(of_referee() && self.is_penalised_by_referee(lines))).then_some(lines)
     }
 
     /// May the table put this line right by itself so, or strike it (`None`)? Penalty points and deductions are the referee's

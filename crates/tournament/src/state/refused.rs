@@ -56,6 +56,14 @@ pub enum Refused {
         /// As told.
         number: usize,
     },
+    /// Somebody is right, and all stays as it was.
+    #[error("{at}: appeal {number} cannot be upheld as long as what it is against stands unchanged")]
+    NothingChanged {
+        /// Where.
+        at: At,
+        /// Which appeal.
+        number: usize,
+    },
     /// Everything is signed.
     #[error("who did this, and when, must be told")]
     NoStamp,
@@ -192,6 +200,9 @@ pub enum Refused {
     /// A round before is open.
     #[error("round {0} is still open; it has to be closed first")]
     StillOpen(usize),
+    /// Nobody plays it yet.
+    #[error("round {0} is not called, and nothing is entered there: no time is up")]
+    NotBegun(usize),
     /// There is no time limit in this tournament.
     #[error("the tournament has no time limit; why the round ends early must be told")]
     NoClock,

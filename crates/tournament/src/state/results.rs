@@ -55,13 +55,15 @@ pub struct Standings {
     pub closed: bool,
     /// So many lines do not count yet, since two readings differ.
     pub disputed: usize,
+    /// So many appeals are not decided yet.
+    pub appeals: usize,
 }
 
 impl Standings {
     /// Is this how it stays, but for corrections? A list may be read a second time after its round is closed, too.
     #[must_use]
     pub const fn is_final(&self) -> bool {
-        self.closed && self.disputed == 0
+        self.closed && self.disputed == 0 && self.appeals == 0
     }
 }
 
@@ -150,12 +152,13 @@ impl Tournament {
         let mut ranked: Vec<Standing> = rank(&results, &rules).into_iter().filter_map(standing).collect();
         decide(&mut ranked, &chain);
         let played = self.rounds().get(..rounds);
-        let tables = self.rounds().iter().take(rounds).flat_map(|seated| &seated.tables);
+        let tables = || self.rounds().iter().take(rounds).flat_map(|seated| &seated.tables);
         Standings {
             ranked,
             out,
             closed: rounds > 0 && played.is_some_and(|played| played.iter().all(|seated| seated.closed)),
-            disputed: tables.map(|table| table.disputed().len()).sum(),
+            disputed: tables().map(|table| table.disputed().len()).sum(),
+            appeals: tables().map(|table| table.appeals_open().count()).sum(),
         }
     }
 

@@ -72,6 +72,8 @@ pub struct Struck {
     pub stamp: Stamp,
     /// Why, if it was told.
     pub why: Option<String>,
+    /// The line of a late game has said so, and nobody else.
+    pub by_line: bool,
     /// Who took it back, and when.
     pub taken_back: Option<Stamp>,
 }
@@ -108,12 +110,14 @@ enum Readings {
 pub(super) struct Meaning {
     readings: Readings,
     checks: Checks,
+    /// A round is called, and its time is up, only when it is its turn; so since format 8.
+    pub(super) in_turn: bool,
 }
 
 impl Meaning {
     pub(super) const fn of_format(format: u32) -> Meaning {
         let readings = if format < 3 { Readings::Fall } else { Readings::Stay };
-        Meaning { readings, checks: Checks::of_format(format) }
+        Meaning { readings, checks: Checks::of_format(format), in_turn: format >= 8 }
     }
 }
 
@@ -211,16 +215,16 @@ impl TableState {
         first..(first..lines).find(is_read).unwrap_or(lines)
     }
 
-    /// Has anything been written, or has the table, or one of its players, stopped before it was?
+    /// Does anything stand in the list, or has the table, or one of its players, stopped before it did?
     #[must_use]
     pub fn has_begun(&self) -> bool {
         self.is_written() || !self.endings.is_empty() || !self.gone.is_empty()
     }
 
-    /// Has anything been written?
+    /// Does anything stand in the list? What was entered by mistake and struck again is no beginning.
     #[must_use]
-    pub fn is_written(&self) -> bool {
-        !self.entered.is_empty() || !self.changes.is_empty()
+    pub const fn is_written(&self) -> bool {
+        !self.entered.is_empty()
     }
 
     /// When the table stopped before its round was over, also where it played on later.
@@ -295,7 +299,7 @@ impl TableState {
         stamp: &Stamp,
         line: &Written,
         (why, anyway): (&str, bool),
-        Meaning { readings, checks }: Meaning,
+        Meaning { readings, checks, .. }: Meaning,
     ) -> Result<(), Refused> {
         let (index, _) = self.line(at, number)?;
         Refused::without_reason(why)?;
@@ -303,14 +307,10 @@ impl TableState {
         let accepted = anyway.then_some(&note);
         let inserted = self.list.put_in(index, line.clone(), accepted, checks);
         inserted.map_err(|error| Refused::Line { at, number, error })?;
-        self.noted_lines().flatten().for_each(|line| *line += usize::from(*line >= number));
-        self.entered.insert(index, Entered { stamp: stamp.clone(), how: Source::Clerk, late: None });
-        match readings {
-            Readings::Fall => self.second.truncate(index),
-            // The second reader has not read it.
-            Readings::Stay if index < self.second.len() => self.second.insert(index, None),
-            Readings::Stay => {}
+        if readings == Readings::Fall {
+            self.second.truncate(index);
         }
+        self.line_comes(index, Entered { stamp: stamp.clone(), how: Source::Clerk, late: None });
         self.changes.push(Change {
             stamp: stamp.clone(),
             number,
@@ -345,6 +345,7 @@ impl TableState {
         if let Some(running) = self.is_struck_by(entered.late) {
             let mut after = self.clone();
             after.time_is_up(&entered.stamp, None, running);
+            after.struck.iter_mut().last().into_iter().for_each(|struck| struck.by_line = true);
             after.enter(at, entered, line, (anyway, meaning))?;
             *self = after;
             return Ok(());
@@ -352,11 +353,24 @@ impl TableState {
         let number = self.list.lines().len() + 1;
         let line = self.notes.with(line);
         let note = anyway.map(|why| by(&entered.stamp, why));
-        let pushed = self.list.push(line.clone(), note, meaning.checks);
-        pushed.map_err(|error| Refused::Line { at, number, error })?;
-        self.notes.entered(number, &line);
-        self.entered.push(entered);
+        let index = match entered.late {
+            Some(Late::Played) => self.list.push_in_time(line.clone(), note, meaning.checks),
+            _ => self.list.push(line.clone(), note, meaning.checks).map(|_| number - 1),
+        };
+        let index = index.map_err(|error| Refused::Line { at, number, error })?;
+        self.line_comes(index, entered);
+        self.notes.entered(index + 1, &line);
         Ok(())
+    }
+
+    /// There is one line more: what is noted of those behind it moves with them.
+    fn line_comes(&mut self, index: usize, entered: Entered) {
+        self.noted_lines().flatten().for_each(|line| *line += usize::from(*line > index));
+        self.entered.insert(index, entered);
+        // The second reader has not read it.
+        if index < self.second.len() {
+            self.second.insert(index, None);
+        }
     }
 
     /// The numbers of lines that are noted elsewhere: they move with the list.
@@ -377,7 +391,7 @@ impl TableState {
         before: &Written,
         after: &Written,
         (why, anyway): (&str, bool),
-        Meaning { readings, checks }: Meaning,
+        Meaning { readings, checks, .. }: Meaning,
     ) -> Result<(), Refused> {
         let (index, now) = self.line(at, number)?;
         if now != before {
@@ -416,7 +430,14 @@ impl TableState {
         }
         Refused::without_reason(why)?;
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
-        self.entered.remove(index);
+        let late = self.entered.remove(index).late;
+        // What a line has said of the time goes with it, unless more was played after it.
+        if late.is_some_and(|late| late != Late::Played)
+            && index == self.list.lines().len()
+            && self.struck.last().is_some_and(|struck| struck.by_line)
+        {
+            self.time_is_not_up(at, stamp)?;
+        }
         self.notes.struck(number, stamp, why);
         for line in self.noted_lines() {
             *line = line.filter(|line| *line != number).map(|line| line - usize::from(line > number));
@@ -445,7 +466,7 @@ impl TableState {
     pub(super) fn time_is_up(&mut self, stamp: &Stamp, why: Option<&str>, running: bool) {
         if !self.list.is_struck() {
             let why = why.filter(|why| !why.trim().is_empty()).map(str::to_owned);
-            self.struck.push(Struck { stamp: stamp.clone(), why, taken_back: None });
+            self.struck.push(Struck { stamp: stamp.clone(), why, by_line: false, taken_back: None });
         }
         if running {
             self.list.time_is_up_after_this();

@@ -36,7 +36,7 @@ impl Appeals {
         let open = table.appeals_open().map(|(number, appeal)| {
             let line = table.line_of(appeal);
             let strikes = line.is_some_and(|line| table.list().clone().strike(line - 1).is_ok());
-            let waits = waiting(table, appeal.against).is_some();
+            let waits = table.waiting(appeal.against).is_some();
             Open { number, text: said(appeal), line, strikes, waits }
         });
         let apart =
@@ -47,7 +47,7 @@ impl Appeals {
             (format!("line:{number}"), words.say(msg::AppealLineOption { number: &number.to_string(), what }))
         });
         let waits = (1..=table.noted().len())
-            .filter(|penalty| waiting(table, Against::Penalty { penalty: *penalty }).is_some());
+            .filter(|penalty| table.waiting(Against::Penalty { penalty: *penalty }).is_some());
         let penalties = waits.filter_map(|number| {
             let why = &table.noted().get(number - 1)?.why;
             let text = words.say(msg::AppealPenaltyOption { number: &number.to_string(), why });
@@ -60,12 +60,6 @@ impl Appeals {
             against: penalties.chain(lines).chain([ruling]).collect(),
         }
     }
-}
-
-/// The penalty points that an appeal is against, while they wait for their line.
-fn waiting(table: &TableState, against: Against) -> Option<usize> {
-    let Against::Penalty { penalty } = against else { return None };
-    table.noted().get(penalty.checked_sub(1)?).filter(|noted| noted.is_open()).map(|_| penalty)
 }
 
 /// What is appealed against, as the form says it.
@@ -101,7 +95,7 @@ pub fn events(
             .find(|verdict| wanted.strip_prefix("appeal-") == Some(verdict.word()))
             .ok_or_else(unreadable)?,
     };
-    let changes = match (wanted, verdict, table.line_of(appeal), waiting(table, appeal.against)) {
+    let changes = match (wanted, verdict, table.line_of(appeal), table.waiting(appeal.against)) {
         ("appeal-strike", _, Some(line), _) => Some(line_struck(table, at, line, why.clone())?),
         (_, Verdict::Upheld, _, Some(penalty)) => {
             Some(Event::PenaltyTakenBack { at, number: penalty, why: why.clone() })

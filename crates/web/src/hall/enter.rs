@@ -141,8 +141,11 @@ pub async fn enter(
         None
     };
     let json = wants_json(&headers);
+    // No such game can come any more: a slip in what is told is for the table to mend.
+    let never = matches!(&trouble, Trouble::Refused(refused)
+        if matches!(&**refused, Refused::Line { error: ListError::Round(_) | ListError::Later { .. }, .. }));
     let (over, done) = match json && about == About::Next {
-        true => too_late(&asked, at, &sent.fields, there.as_ref()).await?,
+        true => too_late(&asked, at, &sent.fields, (never, there.as_ref())).await?,
         false => (false, false),
     };
     let said = match trouble {
@@ -159,19 +162,23 @@ pub async fn enter(
 }
 
 /// What a game is that comes after time: as it is told; and one that a telephone had entered before, and could not send, was
-/// played.
+/// played. Time is over too where somebody has struck the games left.
 fn late(tournament: &Tournament, at: At, fields: &Fields) -> Result<Option<Late>, Failure> {
     let now = clock::seconds();
-    let over = |then: i64| bulletin::clock::is_over(tournament, at, then.min(now));
-    if !over(now) {
+    let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
+    let struck = table.struck().last().filter(|_| table.list().is_struck());
+    let struck = struck.and_then(|struck| bulletin::clock::seconds_of(&struck.stamp.when));
+    let up = |then: i64| bulletin::clock::is_over(tournament, at, then);
+    let over = |then: i64| up(then) || struck.is_some_and(|struck| struck <= then);
+    if tournament.setup().clock.is_none() || !over(now) {
         return Ok(None);
     }
     let told = match fields.get("late") {
         "" => None,
         word => Some(Late::ALL.into_iter().find(|late| late.word() == word).ok_or(Failure::NotFound)?),
     };
-    let in_time = fields.get("entered").parse().is_ok_and(|then| !over(then));
-    Ok(told.or(in_time.then_some(Late::Played)))
+    let in_time = fields.get("entered").parse().is_ok_and(|then: i64| !over(then.min(now)));
+    Ok(told.filter(|_| up(now)).or(in_time.then_some(Late::Played)))
 }
 
 /// Whether the line is still as it was when its form was opened; or what has become of it, to be seen before it is changed
@@ -195,17 +202,20 @@ fn unchanged(
     Err(Trouble::Typed(bulletin::show::changed(change, size, &who, words)))
 }
 
-/// Is the list over to which a telephone sends a game that it has kept? Then the tournament management is told, unless the
+/// Is the list over to which a telephone sends a game that it has kept, or were the games left struck so that none like it can
+/// come (`never`)? Then the tournament management is told, unless the
 /// same game stands there; and has it looked at it already?
 async fn too_late(
     asked: &Asked,
     at: At,
     fields: &Fields,
-    there: Option<&There>,
+    (never, there): (bool, Option<&There>),
 ) -> Result<(bool, bool), Failure> {
     let (_, tournament) = asked.open.now().await?;
     let table = tournament.table(at).map_err(|_| Failure::NotFound)?;
-    let over = table.list().round().next().is_none() || tournament.running() != Some(at.round);
+    let list = table.list();
+    let struck = never && list.is_struck();
+    let over = struck || list.round().next().is_none() || tournament.running() != Some(at.round);
     if !over || !(asked.rights.keeps(at, &tournament) || asked.rights.organises) {
         return Ok((false, false));
     }

@@ -87,6 +87,16 @@ fn is_late(tournament: &Tournament, at: At) -> bool {
         && bulletin::clock::is_over(tournament, at, clock::seconds())
 }
 
+/// What was typed of a list: where time is up, its last Pflichtsoli are those that are forced.
+fn transcript<'a, T: Typed>(
+    from: &'a T,
+    (tournament, at, table): (&'a Tournament, At, &'a TableState),
+    words: &Lexicon,
+) -> Transcript<'a, T> {
+    let transcript = Transcript::of(from, tournament, table);
+    if is_late(tournament, at) { transcript.after_time(words) } else { transcript }
+}
+
 fn game_view(from: &impl Typed, index: usize, positions: u8, words: &Lexicon) -> GameView {
     let form = Form::read(&game_fields(from, index));
     let (plain, solos) = kinds(&form, words);
@@ -123,7 +133,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
     let (count, more) = (left + beyond + now.saturating_sub(first), now.saturating_sub(first));
     let typed = !from.one("first").is_empty();
     let mut reads = match typed && !second && more == 0 {
-        true => Transcript::of(from, &tournament, table).check(table.list(), words).reads,
+        true => transcript(from, (&tournament, at, table), words).check(words).reads,
         false => Vec::new(),
     };
     reads.reverse();
@@ -201,27 +211,36 @@ pub async fn enter(
     // What was meant by a line is tapped: its fields are those of what was meant. It was asked about the list as it
     // was when the form was opened.
     let fix = if missing(table, second).0 == first { sent.fields.get("fix") } else { "" };
-    let fixed = Transcript::of(&sent.fields, &now, table).fixed(fix, words);
+    let fixed = transcript(&sent.fields, (&now, at, table), words).fixed(fix, words);
     let decide = |tournament: &Tournament| {
         let table = tournament.table(at)?;
         if missing(table, second).0 != first {
             return Err(Trouble::Meanwhile);
         }
-        let transcript = Transcript::of(&fixed, tournament, table);
-        let lines = match second {
-            true => transcript.lines(words),
-            false => transcript.check(table.list(), words).lines,
+        let (lines, struck) = match second {
+            true => (Transcript::of(&fixed, tournament, table).lines(words), None),
+            false => {
+                let checked = transcript(&fixed, (tournament, at, table), words).check(words);
+                (checked.lines, checked.struck)
+            }
         };
         let lines = lines.map_err(Trouble::Typed)?;
         if lines.is_empty() {
             return Err(Trouble::Typed(words.say(msg::HallNothingTyped)));
         }
-        let late = is_late(tournament, at).then_some(Late::Played);
-        let event = |line| match second {
-            true => Event::SecondReading { at, line },
-            false => Event::LineEntered { at, line, how: Source::Clerk, anyway: None, late },
+        let is_late = is_late(tournament, at);
+        let late = |index: usize| match struck.is_some_and(|struck| struck <= index) {
+            true => Late::Pflichtsolo,
+            false => Late::Played,
         };
-        Ok(lines.into_iter().map(event).collect())
+        let event = |(index, line)| match second {
+            true => Event::SecondReading { at, line },
+            false => {
+                let late = is_late.then(|| late(index));
+                Event::LineEntered { at, line, how: Source::Clerk, anyway: None, late }
+            }
+        };
+        Ok(lines.into_iter().enumerate().map(event).collect())
     };
     let done = asked.act(&by, sent.key.clone(), decide).await;
     let Err(trouble) = done else {

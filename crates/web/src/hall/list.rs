@@ -111,8 +111,9 @@ struct ListPage {
     closed: bool,
     /// Games are left that are struck when time is up.
     strikes_games: bool,
-    /// Who struck the games left, and when, while it can be taken back.
+    /// Who struck the games left, when and why; and whether one that was being played is still to come.
     struck_by: Option<String>,
+    awaits: bool,
     others: Vec<(String, String, bool)>,
     /// Where the device goes on, once another round is drawn.
     moved: Option<(String, String)>,
@@ -145,12 +146,15 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         About::Before(_) => corrects,
     };
     if !enters && about != About::Next {
-        return Err(Failure::Forbidden);
+        let appealed = matches!(about, About::Line(number) if own && table.is_appealed(number));
+        return Err(if appealed { Failure::UnderAppeal } else { Failure::Forbidden });
     }
     let base = asked.to(&format!("/{}/{}", at.round, at.table));
     let left = left_at(&tournament, seated, at.table, words)
         .filter(|_| !seated.closed && list.round().next().is_some());
     let over = left.as_ref().map(|left| left.over).filter(|_| table.has_games_to_strike());
+    // Where the games left are struck, the clock says nothing any more.
+    let left = left.filter(|_| !list.is_struck() || list.awaits_running());
     let quick = enters.then(|| Quick::of(&tournament, table, (about, from, over), base.clone(), words));
     let mut notes = notes(&tournament, table, words);
     // Who owes the Pflichtsolo stands beside the names.
@@ -212,6 +216,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         }),
         closed: seated.closed,
         strikes_games: table.has_games_to_strike(),
+        awaits: list.awaits_running(),
         struck_by: struck_by(table, (words, &asked.person.zone)),
         others: if corrects { others(&asked, at, seated.tables.len()) } else { Vec::new() },
         moved: moved(&asked, &tournament, at.round),
@@ -244,11 +249,22 @@ fn noted(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<(u
     open.map(said).collect()
 }
 
-/// Who struck the games left.
+/// No game was being played when time was up: it is not waited for.
+fn not_running(tournament: &Tournament, at: At) -> Result<Vec<Event>, Trouble> {
+    let table = tournament.table(at)?;
+    let awaited = table.struck().last().filter(|_| table.list().awaits_running());
+    let why = awaited.ok_or(Refused::NothingLeft(at))?.why.clone();
+    Ok(vec![Event::TimeUpTakenBack { at }, Event::TimeUp { at, why, running: false }])
+}
+
+/// Who struck the games left, and why.
 fn struck_by(table: &TableState, (words, zone): (&Lexicon, &TimeZone)) -> Option<String> {
-    let stamp = &table.struck().last().filter(|_| table.list().is_struck())?.stamp;
-    let at = &clock::of_day(&stamp.when, zone, words.lang());
-    Some(words.say(msg::CourseStruckSince { by: &stamp.who, at }))
+    let struck = table.struck().last().filter(|_| table.list().is_struck())?;
+    let (by, at) = (&struck.stamp.who, &clock::of_day(&struck.stamp.when, zone, words.lang()));
+    Some(match &struck.why {
+        Some(why) => words.say(msg::CourseStruckWhy { by, at, why }),
+        None => words.say(msg::CourseStruckSince { by, at }),
+    })
 }
 
 /// What is asked before the games left are struck: how many there are, and what is played all the same.
@@ -326,7 +342,8 @@ fn moved(asked: &Asked, tournament: &Tournament, round: usize) -> Option<(String
     if tournament.is_over() {
         return Some((asked.to(&format!("/table/{code}")), words.say(msg::PrizesToMine)));
     }
-    let running = tournament.running().filter(|running| *running > round)?;
+    let running = tournament.running().filter(|running| *running != round)?;
+    let back = running < round;
     let round = &running.to_string();
     let seat =
         asked.rights.player().and_then(|player| Some((player, tournament.seats(running, player).next()?)));
@@ -337,6 +354,7 @@ fn moved(asked: &Asked, tournament: &Tournament, round: usize) -> Option<(String
             table: &at.table.to_string(),
             place: &place.to_string(),
         }),
+        None if back => words.say(msg::HallMovedBack { round }),
         None => words.say(msg::HallMoved { round }),
     };
     Some((asked.to(&format!("/table/{code}")), text))
@@ -482,6 +500,7 @@ pub async fn change(
                     Event::TimeUp { at, why: Some(why.clone()).filter(|why| !why.is_empty()), running }
                 }
                 "time-back" => Event::TimeUpTakenBack { at },
+                "not-running" => return not_running(tournament, at),
                 other if other.starts_with("appeal") => {
                     return appeal::events(tournament, at, (other, &sent.fields), &why);
                 }

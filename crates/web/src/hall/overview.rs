@@ -234,16 +234,19 @@ pub async fn change(
     }
     let done = asked.act("", sent.key, |_| Ok::<_, Trouble>(vec![event.clone()])).await;
     let Err(trouble) = done else { return Ok(onwards(&asked.to(""))) };
-    let short = matches!(&trouble, Trouble::Refused(refused)
-        if matches!(&**refused, Refused::Incomplete { error: CloseError::GamesLeft { .. }, .. }));
-    let mut said = asked.why(trouble).await?;
-    if short {
-        let words = asked.words();
-        said = format!(
-            "{said} {}",
-            words.say(msg::CourseCloseTimeUp { button: &words.say(msg::CourseAllTimeUp) })
-        );
-    }
+    let short = match &trouble {
+        Trouble::Refused(refused) => match **refused {
+            Refused::Incomplete { at, error: CloseError::GamesLeft { .. } } => tournament.table(at).ok(),
+            _ => None,
+        },
+        _ => None,
+    };
+    let words = asked.words();
+    let way = short.map(|table| match table.list().awaits_running() {
+        true => words.say(msg::CourseCloseAwaits),
+        false => words.say(msg::CourseCloseTimeUp { button: &words.say(msg::CourseAllTimeUp) }),
+    });
+    let said = [Some(asked.why(trouble).await?), way].into_iter().flatten().collect::<Vec<_>>().join(" ");
     overview(asked, Some(said)).await
 }
 

@@ -153,6 +153,8 @@ struct PrizesPage {
     shell: Shell,
     frame: Frame,
     trouble: Option<String>,
+    /// Why places may still change.
+    doubts: Option<String>,
     over: bool,
     places: Vec<Place>,
     typed: String,
@@ -193,6 +195,7 @@ async fn show(asked: Asked, trouble: Option<String>) -> Result<Response, Failure
     let page = PrizesPage {
         trouble,
         over: tournament.is_over(),
+        doubts: bulletin::show::doubts(&tournament.standings(tournament.begun().max(1)), words),
         places: with_prize.map(|honour| Place::of(honour, &tournament, words)).collect(),
         typed: tournament.prizes().join("\n"),
         rows: tournament.prizes().len().max(4) + 1,

@@ -40,7 +40,7 @@ pub struct Ranking {
     pub heading: String,
     /// Whether it will change yet.
     pub state: String,
-    /// That lines do not count, since they are disputed.
+    /// That lines do not count, since they are disputed, or appeals are not decided.
     pub disputed: Option<String>,
     /// How many rounds have begun.
     pub rounds: usize,
@@ -89,8 +89,7 @@ impl Ranking {
                 true => words.say(msg::TournamentRankFinal),
                 false => words.say(msg::HallSoFar),
             },
-            disputed: (standings.disputed > 0)
-                .then(|| words.say(msg::TournamentRankDisputed { n: standings.disputed })),
+            disputed: bulletin::show::doubts(&standings, words),
             rounds,
             ranked: standings.ranked.iter().map(ranked).collect(),
             out: standings.out.iter().map(out).collect(),

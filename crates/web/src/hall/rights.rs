@@ -128,14 +128,20 @@ impl Rights {
     }
 }
 
-/// Why somebody may not bring this about: what the referee has entered a table asks him to change, and not the organiser for a
-/// link.
+/// Why somebody may not bring this about: what the referee has entered a table asks him to change, and what is
+/// under appeal the tournament management; neither is a matter of links.
 #[must_use]
 pub fn refused(rights: &Rights, event: &Event, tournament: &Tournament) -> Failure {
     let running = |at: At| tournament.running() == Some(at.round) && rights.keeps(at, tournament);
     let last = |at: At, number: usize| {
         running(at) && tournament.table(at).is_ok_and(|table| table.list().lines().len() == number)
     };
+    if let Event::LineCorrected { at, number, .. } | Event::LineStruck { at, number, .. } = event
+        && running(*at)
+        && tournament.table(*at).is_ok_and(|table| table.is_appealed(*number))
+    {
+        return Failure::UnderAppeal;
+    }
     let of_referee = match event {
         Event::LineEntered { at, how: Source::Phone, anyway: None, .. } => running(*at),
         Event::LineCorrected { at, number, anyway: false, .. } | Event::LineStruck { at, number, .. } => {

@@ -62,6 +62,8 @@ pub struct Read {
 pub struct Checked {
     /// What is to be said of each.
     pub reads: Vec<Read>,
+    /// Before which of them, counted from 0, time was up, if they tell.
+    pub struck: Option<usize>,
     /// The lines, if there is nothing to ask and nothing wrong; else what to do.
     pub lines: Result<Vec<Written>, String>,
 }
@@ -71,12 +73,39 @@ pub struct Transcript<'a, T> {
     from: &'a T,
     tournament: &'a Tournament,
     table: &'a TableState,
+    /// Before which line, counted from 0, time was up.
+    struck: Option<usize>,
 }
 
 impl<'a, T: Typed> Transcript<'a, T> {
     /// The lines that these fields tell of the list of this table.
     pub const fn of(from: &'a T, tournament: &'a Tournament, table: &'a TableState) -> Transcript<'a, T> {
-        Transcript { from, tournament, table }
+        Transcript { from, tournament, table, struck: None }
+    }
+
+    /// Time is up at the table: the Pflichtsoli with which a list ends are those that are forced then (4.2.3), if all that are
+    /// owed are among them. Of some that were played before, as many stay voluntary as the lines allow nothing else for.
+    pub fn after_time(self, words: &Lexicon) -> Transcript<'a, T> {
+        let count = self.count();
+        let first = (0..count).rev().take_while(|index| self.kind(*index) == PFLICHT).last();
+        let with = |struck| Transcript { struck, ..Transcript::of(self.from, self.tournament, self.table) };
+        let ends = |struck: &Option<usize>| {
+            let (checked, list) = with(*struck).read(words);
+            checked.lines.is_ok() && list.round().next().is_none()
+        };
+        let all: Vec<Option<usize>> = first.into_iter().flat_map(|first| first..count).map(Some).collect();
+        let found = all.iter().copied().find(ends);
+        let plain = || with(None).read(words).0.lines.is_ok();
+        // What is wrong with lines that end nowhere is said of the forced ones, unless it is only a part of a list.
+        let struck = found.or_else(|| if plain() { None } else { all.first().copied() });
+        with(struck.flatten())
+    }
+
+    /// The list before this line.
+    fn reaches(&self, index: usize, list: &mut List) {
+        if self.struck == Some(index) && list.round().next().is_some_and(|next| next.forced.is_none()) {
+            list.time_is_up();
+        }
     }
 
     fn size(&self) -> TableSize {
@@ -154,11 +183,18 @@ impl<'a, T: Typed> Transcript<'a, T> {
     }
 
     /// Reads line after line as those that come next in this list.
-    pub fn check(&self, list: &List, words: &Lexicon) -> Checked {
+    pub fn check(&self, words: &Lexicon) -> Checked {
+        self.read(words).0
+    }
+
+    /// The same, and the list after them.
+    fn read(&self, words: &Lexicon) -> (Checked, List) {
         let (size, rules) = (self.size(), self.tournament.setup().rules);
         let who = |position| self.name(position);
-        let (mut list, mut reads, mut lines, mut fine) = (list.clone(), Vec::new(), Vec::new(), true);
+        let mut list = self.table.list().clone();
+        let (mut reads, mut lines, mut fine) = (Vec::new(), Vec::new(), true);
         for index in 0..self.count() {
+            self.reaches(index, &mut list);
             let mut read = Read::default();
             match self.line(index, words) {
                 Err(what) => read.wrong.push(what),
@@ -181,7 +217,8 @@ impl<'a, T: Typed> Transcript<'a, T> {
             fine &= read.asked.is_none() && read.wrong.is_empty();
             reads.push(read);
         }
-        Checked { reads, lines: if fine { Ok(lines) } else { Err(words.say(msg::HallLinesAsked)) } }
+        let lines = if fine { Ok(lines) } else { Err(words.say(msg::HallLinesAsked)) };
+        (Checked { reads, struck: self.struck, lines }, list)
     }
 
     /// The same fields with one line as it was meant: `3:0` is the first answer to what was asked about the
@@ -193,6 +230,7 @@ impl<'a, T: Typed> Transcript<'a, T> {
         let Some((wanted, n)) = numbers else { return plain };
         let mut list = self.table.list().clone();
         for index in 0..self.count().min(wanted.saturating_add(1)) {
+            self.reaches(index, &mut list);
             let Ok((written, duty)) = self.line(index, words) else { continue };
             let doubtful = list.doubt(&written, duty);
             if index == wanted {

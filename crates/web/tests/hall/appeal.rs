@@ -33,6 +33,7 @@ async fn an_appeal_is_noted_decided_and_changes_the_line() {
     assert!(mine.contains("not decided yet") && !mine.contains("appeal-dismissed"), "{mine}");
     let tables = evening.house.get_as(&evening.director, "/hall/herbst").await.body;
     assert!(tables.contains("not decided yet"), "{tables}");
+    leaves_it_alone(&evening, &mine, "1").await;
     // Upheld: the form of the line, with the grounds in it, decides it.
     let form =
         evening.house.get_as(&evening.director, &format!("{LIST}?appeal=1&why=counted+again&line=1")).await;
@@ -51,6 +52,7 @@ async fn an_appeal_is_noted_decided_and_changes_the_line() {
     assert_eq!(table.changes()[0].why, "counted again");
     let page = evening.house.get_as(&evening.one, LIST).await.body;
     assert!(page.contains("appealed against line 1: it was 120 – upheld: counted again"), "{page}");
+    leaves_it_alone(&evening, &page, "1").await;
     // It is final.
     let again = evening.house.post_as(&evening.director, LIST, &lodge).await;
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", again.body);
@@ -58,6 +60,23 @@ async fn an_appeal_is_noted_decided_and_changes_the_line() {
     for said in ["appeals against line 1: it was 120", "appeal 1 upheld: counted again"] {
         assert!(history.contains(said), "{said}: {history}");
     }
+}
+
+/// 8.2: the telephone of the table neither changes nor strikes the line, and is told whom to ask.
+async fn leaves_it_alone(evening: &Evening, page: &str, line: &str) {
+    assert!(!page.contains("value=\"strike\"") && !page.contains(&format!("?line={line}")), "{page}");
+    let change =
+        with(&[("line", "1"), ("expected", "1"), ("seen", "9"), ("why", "we say so"), ("key", "hall/own")]);
+    for (to, fields) in [
+        (format!("{LIST}/game"), change),
+        (LIST.to_owned(), vec![("do", "strike"), ("line", "1"), ("why", "away")]),
+    ] {
+        let answer = evening.house.post_as(&evening.one, &to, &fields).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{}", answer.body);
+        assert!(answer.body.contains("under appeal"), "{}", answer.body);
+    }
+    let form = evening.house.get_as(&evening.one, &format!("{LIST}?line={line}")).await;
+    assert!(form.status == StatusCode::FORBIDDEN && form.body.contains("under appeal"), "{}", form.body);
 }
 
 #[tokio::test]
@@ -74,7 +93,16 @@ async fn penalty_points_that_wait_fall_away_when_an_appeal_is_upheld() {
         [("do", "appeal"), ("against", "penalty:1"), ("player", player.as_str()), ("why", "it was my turn")];
     let page = evening.appeals(&lodge).await;
     assert!(page.contains("the penalty points fall away"), "{page}");
-    let page = evening.appeals(&[("do", "appeal-upheld"), ("appeal", "1"), ("why", "it was")]).await;
+    // The game has come meanwhile: nothing is recorded, and the form offers what can be done now.
+    let game = with(&[("expected", "0")]);
+    evening.house.post_as(&evening.one, "/hall/herbst/1/1/game", &game).await;
+    let upheld = [("do", "appeal-upheld"), ("appeal", "1"), ("why", "it was")];
+    let refused = evening.house.post_as(&evening.director, LIST, &upheld).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", refused.body);
+    assert!(refused.body.contains("changes nothing yet") && refused.body.contains("Uphold: change the line"));
+    assert_eq!(evening.tournament().await.table(ONE).unwrap().appeals_open().count(), 1);
+    evening.appeals(&[("do", "strike"), ("line", "1"), ("why", "another table’s")]).await;
+    let page = evening.appeals(&[&upheld[..], &[("key", "hall/3")]].concat()).await;
     assert!(
         page.contains("appealed against penalty points no. 1: it was my turn – upheld: it was"),
         "{page}"

@@ -72,6 +72,7 @@ async fn the_clock_is_stopped_prolonged_and_started_again_and_all_of_it_stands_i
 #[tokio::test]
 async fn games_are_struck_after_a_question_and_played_after_all() {
     let evening = evening().await;
+    evening.done("/hall/herbst/rounds/1", &[("do", "start")]).await;
     let (list, at) = ("/hall/herbst/1/1", At { round: 1, table: 1 });
     asked(
         &evening,

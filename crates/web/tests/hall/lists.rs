@@ -419,6 +419,7 @@ async fn an_answer_brings_what_stands_on_it() {
 #[tokio::test]
 async fn a_second_reading_of_a_whole_list_tells_games() {
     let evening = evening().await;
+    evening.done("/hall/herbst/rounds/1", &[("do", "start")]).await;
     evening
         .done("/hall/herbst/1/1", &[("do", "time-up"), ("sure", "yes"), ("why", "late"), ("key", "hall/up")])
         .await;

@@ -105,6 +105,7 @@ async fn the_desk_for_a_table_knows_its_names_and_its_rules() {
 #[tokio::test]
 async fn the_desk_for_a_table_knows_whether_its_time_is_up() {
     let evening = evening().await;
+    evening.done("/hall/herbst/rounds/1", &[("do", "start")]).await;
     let up = [("do", "time-up"), ("why", "late"), ("sure", "yes"), ("key", "hall/up")];
     evening.done("/hall/herbst/1/1", &up).await;
     let list = evening.shows(&evening.director, "/hall/herbst/1/1").await;

@@ -11,6 +11,7 @@ use web::doors::Role;
 #[tokio::test]
 async fn a_disputed_line_is_found_by_one_tap() {
     let evening = evening().await;
+    evening.done("/hall/herbst/rounds/1", &[("do", "start")]).await;
     evening.done("/hall/herbst/1/1", &[("do", "time-up"), ("sure", "yes"), ("why", "late")]).await;
     // The four Pflichtsoli, from position 2 on; the second reading has the last of them lost.
     let typed = |by: &'static str, last: &'static str, each: &'static str| {

@@ -2,7 +2,7 @@
 
 use axum::http::{Method, StatusCode, header};
 use serde_json::Value;
-use tournament::{At, Late};
+use tournament::{At, ByPosition, Deal, Late, List, Outcome, Position, Told, Written};
 
 use super::{Evening, common::request, evening, with};
 
@@ -108,8 +108,113 @@ async fn time_is_up_in_the_whole_hall() {
     let next = |table| tournament.table(At { round: 1, table }).unwrap().list().round().next().unwrap();
     assert!(next(1).forced.is_some() && next(2).forced.is_none());
     assert_eq!(tournament.still_playing(1).count(), 0);
+    // A telephone had entered one in time, and could not send it; another it entered afterwards.
+    let game = |key: &'static str, entered: &'static str| {
+        with(&[("expected", "0"), ("key", key), ("entered", entered)])
+    };
+    let now: &'static str = bulletin::clock::seconds().to_string().leak();
+    assert_eq!(sends(&evening, &game("hall/after", now)).await["entered"], false);
+    assert_eq!(sends(&evening, &game("hall/kept", "1")).await["entered"], true);
+    let tournament = evening.tournament().await;
+    let table = tournament.table(ONE).unwrap();
+    assert_eq!(table.entered()[0].late, Some(Late::Played));
+    assert!(table.list().round().next().unwrap().forced.is_some());
     let asks = evening.post(rounds, &[("do", "time-up")]).await;
     assert!(asks.body.contains("No table of this round has games left"), "{}", asks.body);
     let history = evening.house.get_as(&evening.organiser, "/hall/herbst/history").await.body;
     assert!(history.matches("time was up, the games left were struck").count() == 2, "{history}");
+}
+
+/// What is typed of a list: so many normal games, then these Pflichtsoli; where time is up after the games, they are forced.
+fn typed(mut list: List, games: usize, soli: usize, forced: bool) -> Vec<(String, String)> {
+    let mut fields =
+        vec![("first".to_owned(), list.lines().len().to_string()), ("by".to_owned(), "Jana".to_owned())];
+    for index in 0..games + soli {
+        if index == games && forced {
+            list.time_is_up();
+        }
+        let next = list.round().next().unwrap();
+        let there: Vec<Position> =
+            list.round().size().positions().filter(|p| !next.sits_out.contains(*p)).collect();
+        let soloist = (index >= games).then(|| next.forced.unwrap_or(there[0]));
+        let mut points = ByPosition::<i32>::default();
+        for (n, position) in there.iter().enumerate() {
+            points[*position] = match soloist {
+                Some(soloist) => {
+                    if *position == soloist {
+                        3
+                    } else {
+                        -1
+                    }
+                }
+                None => {
+                    if n % 2 == 0 {
+                        1
+                    } else {
+                        -1
+                    }
+                }
+            };
+        }
+        list.enter(Written::from(Told::Points {
+            outcome: soloist.map_or(Outcome::Game, Outcome::Solo),
+            points,
+        }))
+        .unwrap();
+        fields.extend(soloist.map(|_| (format!("k{index}"), "ps".to_owned())));
+        fields.extend(there.iter().map(|p| (format!("p{index}-{p}"), points[*p].to_string())));
+    }
+    fields
+}
+
+/// 4.2.3, 4.2.5: on paper too the Pflichtsoli after time are the forced ones, which moves the seats at a table of five.
+#[tokio::test]
+async fn a_paper_list_that_ended_by_time_is_typed_as_it_was_played() {
+    let evening = over(130).await;
+    let types = async |table: usize, games: usize, soli: usize, forced: bool| {
+        let list = evening.tournament().await.table(At { round: 1, table }).unwrap().list().clone();
+        let fields = typed(list, games, soli, forced);
+        let fields: Vec<_> = fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        evening.done(&format!("/hall/herbst/1/{table}/list"), &fields).await;
+        evening.tournament().await.table(At { round: 1, table }).unwrap().clone()
+    };
+    let five = types(2, 6, 5, true).await;
+    let lates: Vec<_> = five.entered().iter().map(|one| one.late).collect();
+    assert_eq!(lates, [[Some(Late::Played); 6].as_slice(), &[Some(Late::Pflichtsolo); 5]].concat());
+    assert!(five.list().round().next().is_none() && five.list().is_struck());
+    // A part of a list, with a Pflichtsolo that was played before, strikes nothing; the rest ends it.
+    let four = types(1, 2, 1, false).await;
+    assert!(four.has_games_to_strike());
+    let four = types(1, 1, 3, true).await;
+    assert!(four.list().round().next().is_none());
+    let deals: Vec<_> = four.list().lines().iter().map(|line| matches!(line.deal, Deal::Forced(_))).collect();
+    assert_eq!(deals, [false, false, false, false, true, true, true]);
+}
+
+/// No game was being played after all: it is said where the round cannot be closed, and once is enough.
+#[tokio::test]
+async fn a_game_that_is_waited_for_in_vain_is_struck() {
+    let evening = over(110).await;
+    let rounds = "/hall/herbst/rounds/1";
+    evening
+        .done(
+            rounds,
+            &[("do", "time-up"), ("sure", "yes"), ("table", "1"), ("running", "1"), ("why", "late")],
+        )
+        .await;
+    let refused = evening.post(rounds, &[("do", "close"), ("key", "hall/close")]).await;
+    assert!(refused.body.contains("say so on the page of that table"), "{}", refused.body);
+    // The table is told who has struck its games, and why; only the organiser takes it back.
+    let mine = evening.house.get_as(&evening.one, "/hall/herbst/1/1").await.body;
+    assert!(mine.contains("The games left were struck by") && mine.contains(": late"), "{mine}");
+    assert!(mine.contains("Still awaited") && !mine.contains("not-running"), "{mine}");
+    let page = evening.house.get_as(&evening.organiser, "/hall/herbst/1/1").await.body;
+    assert!(page.contains("value=\"not-running\""), "{page}");
+    evening.done("/hall/herbst/1/1", &[("do", "not-running")]).await;
+    let tournament = evening.tournament().await;
+    let table = tournament.table(ONE).unwrap();
+    assert!(table.list().round().next().unwrap().forced.is_some());
+    assert_eq!(table.struck().last().unwrap().why.as_deref(), Some("late"));
+    let again = evening.post("/hall/herbst/1/1", &[("do", "not-running"), ("key", "hall/again")]).await;
+    assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", again.body);
 }

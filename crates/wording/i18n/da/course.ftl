@@ -125,6 +125,10 @@ course-all-time-up-done = { $n ->
 }
 course-all-time-up-back = Det kan tages tilbage bagefter, bord for bord.
 course-struck-since = Resten af spillene blev slettet kl. { $at } af { $by }.
+course-struck-why = Resten af spillene blev slettet kl. { $at } af { $by }: { $why }
+course-awaits = Der ventes stadig på det spil, der var i gang, da tiden gik.
+course-awaits-none = Der var ikke noget i gang: slet det
+course-close-awaits = Ved et bord ventes der stadig på det spil, der var i gang, da tiden gik. Var der ikke noget i gang, så sig det på bordets side.
 course-time-up-back-button = Tag det tilbage: De spil bliver spillet
 course-trace-struck = resten af spillene slettet af { $by }, { $when }
 course-trace-why = { $what }: { $why }

@@ -250,6 +250,7 @@ hall-leaves-table = Denne enhed kom ind med koden til bord { $table }. Går du i
 hall-back-to-table = Tilbage til bord { $table }
 hall-moved = Der er trukket lod til runde { $round }: videre her
 hall-other-list = Det er listen fra bord { $table }. Denne enhed hører til bord { $own }.
+hall-moved-back = Runde { $round } er stadig åben: gå dertil
 hall-moved-to = Runde { $round }: { $name }, bord { $table }, plads { $place }
 
 ## Et spil
@@ -348,7 +349,7 @@ hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.
 hall-who-reads = Hvem indtaster listen?
 hall-grid-hint = Pr. linje pointene eller selve spillet: Så regnes pointene ud; står de ved siden af, skal de passe. Tomme linjer til sidst tæller ikke; feltet for den, der sidder over, er tomt. Summen af hver linje skal være 0.
 hall-grid-penalties = Ved »ikke spillet« skrives strafpointene i kolonnerne. Strafpoint ved et spil, der er spillet: Skriv først spillet her, og ret så dets linje i listen.
-hall-grid-late = Tiden er gået. Tast kun spil, der var givet inden da, og Pflichtsoli, der mangler; vælg derefter »Tiden er gået«.
+hall-grid-late = Tiden er gået. Tast kun spil, der var givet inden da, og til sidst de Pflichtsoli, der så manglede, som de blev spillet. Manglede der ingen, så vælg derefter »Tiden er gået«.
 hall-grid-more = Flere linjer: til spil, der ikke blev spillet
 hall-grid-game = Spil med Augen
 hall-enter-lines = Skriv linjerne ind

@@ -78,5 +78,7 @@ appeal-lodged = { $at }: { $player } klager over { $what }: { $why }
 appeal-decided = { $at }: klage { $number } – { $verdict }: { $why }
 appeal-already = { $at }: Der er allerede klaget over det; juryens afgørelse er endelig (8.2).
 appeal-none = { $at }: Klage { $number } findes ikke, eller den er afgjort.
+appeal-only = En linje, der er klaget over, rettes kun af turneringsledelsen. Henvend jer til den.
+appeal-no-change = { $at }: Medhold i klage { $number } ændrer endnu intet. Det, der klages over, står uændret: Ret eller slet linjen.
 appeal-line-option = Linje { $number }: { $what }
 appeal-penalty-option = Strafpoint nr. { $number }: { $why }

@@ -247,6 +247,10 @@ tournament-rank-disputed = { $n ->
     [one] En omstridt linje tæller endnu ikke.
    *[other] { $n } omstridte linjer tæller endnu ikke.
 }
+tournament-rank-appeals = { $n ->
+    [one] En klage er endnu ikke afgjort.
+   *[other] { $n } klager er endnu ikke afgjort.
+}
 tournament-lots-drawn = Loddene er trukket (starttal { $seed }).
 tournament-team-unknown = »{ $team }«: Startnummer { $number } findes ikke.
 tournament-team-twice = »{ $team }«: Startnummer { $number } er allerede på et hold.
@@ -296,10 +300,12 @@ tournament-closed = Runde { $round } er allerede afsluttet.
 tournament-not-closed = Runde { $round } er ikke afsluttet.
 tournament-next-begun = Runde { $round } forbliver afsluttet: Næste runde er allerede startet, eller der er skrevet noget i den. Linjer kan stadig rettes med en begrundelse.
 tournament-announced = Runde { $round } forbliver afsluttet: Der er allerede råbt placeringer op ved præmieoverrækkelsen.
+tournament-not-begun = Runde { $round } er ikke startet endnu, og der er ikke skrevet noget i den: Dér kan tiden ikke være gået.
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
 tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå.
 tournament-nothing-left = { $at }: Her er der ikke mere at spille.
 tournament-late = { $at }: Tiden er gået. Sig, om dette spil var givet eller spillet inden da, eller om det er en Pflichtsolo, der mangler; et senere tæller ikke (8.5.1).
+tournament-late-hint = Sig, hvad det er: --late dealt (givet), --late played (spillet) eller --late pflichtsolo.
 tournament-in-time = { $at }: Tiden er ikke gået endnu.
 tournament-too-few = { $at }: Med færre end fire spillere kan der ikke spilles videre. Enten træder en anden ind, eller også holder bordet op.
 tournament-not-gone = { $at }: { $player } er ikke gået.

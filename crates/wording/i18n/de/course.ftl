@@ -125,6 +125,10 @@ course-all-time-up-done = { $n ->
 }
 course-all-time-up-back = Das lässt sich danach an jedem Tisch zurücknehmen.
 course-struck-since = Die restlichen Spiele wurden um { $at } von { $by } gestrichen.
+course-struck-why = Die restlichen Spiele wurden um { $at } von { $by } gestrichen: { $why }
+course-awaits = Auf das Spiel, das bei Ablauf der Zeit lief, wird noch gewartet.
+course-awaits-none = Es lief doch keines: streichen
+course-close-awaits = An einem Tisch wird noch auf das Spiel gewartet, das bei Ablauf der Zeit lief. Lief dort keines, sagen Sie es auf der Seite des Tisches.
 course-time-up-back-button = Zurücknehmen: Diese Spiele werden gespielt
 course-trace-struck = restliche Spiele gestrichen von { $by }, { $when }
 course-trace-why = { $what }: { $why }

@@ -250,6 +250,7 @@ hall-leaves-table = Dieses Gerät ist mit dem Code von Tisch { $table } gekommen
 hall-back-to-table = Zurück zu Tisch { $table }
 hall-moved = Runde { $round } ist ausgelost: hier weiter
 hall-other-list = Das ist die Liste von Tisch { $table }. Dieses Gerät gehört zu Tisch { $own }.
+hall-moved-back = Runde { $round } ist noch offen: dorthin
 hall-moved-to = Runde { $round }: { $name }, Tisch { $table }, Platz { $place }
 
 ## Ein Spiel
@@ -348,7 +349,7 @@ hall-meanwhile = Inzwischen hat jemand anders hier etwas eingetragen. Bitte sehe
 hall-who-reads = Wer erfasst die Liste?
 hall-grid-hint = Je Zeile die Punkte oder das Spiel: Dann werden die Punkte gerechnet; stehen sie daneben, müssen sie stimmen. Leere Zeilen am Ende zählen nicht; das Feld dessen, der sitzt, bleibt leer. Die Summe jeder Zeile muss 0 sein.
 hall-grid-penalties = Bei „nicht gespielt“ gehören die Strafpunkte in die Spalten. Strafpunkte neben einem gespielten Spiel: Erst das Spiel hier eintragen, dann seine Zeile in der Liste ändern.
-hall-grid-late = Die Zeit ist um. Tippen Sie nur Spiele ein, für die vorher schon gegeben war, und offene Pflichtsoli; danach „Zeit ist um“.
+hall-grid-late = Die Zeit ist um. Tippen Sie nur Spiele ein, für die vorher schon gegeben war, und am Ende die Pflichtsoli, die dann noch offen waren, wie sie gespielt wurden. War keines offen, danach „Zeit ist um“.
 hall-grid-more = Mehr Zeilen: für Spiele, die nicht gespielt wurden
 hall-grid-game = Spiel mit Augen
 hall-enter-lines = Zeilen eintragen

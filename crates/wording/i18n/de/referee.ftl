@@ -78,5 +78,7 @@ appeal-lodged = { $at }: { $player } erhebt Einspruch gegen { $what }: { $why }
 appeal-decided = { $at }: Einspruch { $number } { $verdict }: { $why }
 appeal-already = { $at }: Dagegen gibt es schon einen Einspruch; die Entscheidung des Schiedsgerichts ist endgültig (8.2).
 appeal-none = { $at }: Einspruch { $number } gibt es nicht, oder er ist schon entschieden.
+appeal-only = Eine Zeile, gegen die Einspruch erhoben wurde, ändert nur die Turnierleitung. Wenden Sie sich bitte an sie.
+appeal-no-change = { $at }: Einspruch { $number } stattgeben ändert so nichts. Wogegen er sich richtet, steht noch da: Ändern oder streichen Sie die Zeile.
 appeal-line-option = Zeile { $number }: { $what }
 appeal-penalty-option = Strafpunkte Nr. { $number }: { $why }

@@ -247,6 +247,10 @@ tournament-rank-disputed = { $n ->
     [one] Eine strittige Zeile zählt noch nicht.
    *[other] { $n } strittige Zeilen zählen noch nicht.
 }
+tournament-rank-appeals = { $n ->
+    [one] Ein Einspruch ist noch nicht entschieden.
+   *[other] { $n } Einsprüche sind noch nicht entschieden.
+}
 tournament-lots-drawn = Die Lose sind gezogen (Zufallszahl { $seed }).
 tournament-team-unknown = „{ $team }“: Startnummer { $number } gibt es nicht.
 tournament-team-twice = „{ $team }“: Startnummer { $number } gehört schon zu einer Mannschaft.
@@ -296,10 +300,12 @@ tournament-closed = Runde { $round } ist schon abgeschlossen.
 tournament-not-closed = Runde { $round } ist nicht abgeschlossen.
 tournament-next-begun = Runde { $round } bleibt abgeschlossen: Die nächste Runde ist schon aufgerufen, oder dort ist etwas eingetragen. Zeilen lassen sich weiter mit Begründung berichtigen.
 tournament-announced = Runde { $round } bleibt abgeschlossen: Bei der Siegerehrung sind schon Plätze aufgerufen.
+tournament-not-begun = Runde { $round } ist noch nicht aufgerufen, und dort ist nichts eingetragen: Da kann keine Zeit um sein.
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
 tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen.
 tournament-nothing-left = { $at }: Hier ist nichts mehr zu spielen.
 tournament-late = { $at }: Die Zeit ist um. Sagen Sie dazu, ob dieses Spiel da schon gegeben oder gespielt war, oder ob es ein offenes Pflichtsolo ist; ein späteres zählt nicht (8.5.1).
+tournament-late-hint = Sagen Sie, was es ist: --late dealt (gegeben), --late played (gespielt) oder --late pflichtsolo.
 tournament-in-time = { $at }: Die Zeit ist noch nicht um.
 tournament-too-few = { $at }: Mit weniger als vier Spielern kann nicht weitergespielt werden. Entweder springt jemand ein, oder der Tisch hört auf.
 tournament-not-gone = { $at }: { $player } ist gar nicht gegangen.

@@ -125,6 +125,10 @@ course-all-time-up-done = { $n ->
 }
 course-all-time-up-back = It can be taken back afterwards, table by table.
 course-struck-since = The games left were struck by { $by } at { $at }.
+course-struck-why = The games left were struck by { $by } at { $at }: { $why }
+course-awaits = Still awaited: the game that was being played when time ran out.
+course-awaits-none = There was none: strike it
+course-close-awaits = At a table the game that was being played when time ran out is still awaited. If there was none, say so on the page of that table.
 course-time-up-back-button = Take it back: these games are played
 course-trace-struck = the games left were struck by { $by }, { $when }
 course-trace-why = { $what }: { $why }

@@ -250,6 +250,7 @@ hall-leaves-table = This device came in by the code of table { $table }. If you 
 hall-back-to-table = Back to table { $table }
 hall-moved = Round { $round } is drawn: go on here
 hall-other-list = This is the list of table { $table }. This device belongs to table { $own }.
+hall-moved-back = Round { $round } is still open: go there
 hall-moved-to = Round { $round }: { $name }, table { $table }, place { $place }
 
 ## A game
@@ -348,7 +349,7 @@ hall-meanwhile = Somebody else has entered something here meanwhile. Please look
 hall-who-reads = Who is entering the list?
 hall-grid-hint = The points of each line, or the game itself: then the points are reckoned, and must agree with those beside it. Empty lines at the end do not count; whoever sits out stays blank. Each line must add up to 0.
 hall-grid-penalties = Beside “not played” the penalty points go into the columns. Penalties beside a game that was played: enter the game here, then change its line in the list.
-hall-grid-late = Time is up. Type only games that had been dealt before, and Pflichtsoli that are owed; then choose “Time is up”.
+hall-grid-late = Time is up. Type only games that had been dealt before, and at the end the Pflichtsoli that were then owed, as they were played. If none were owed, choose “Time is up” afterwards.
 hall-grid-more = More lines: for games that were not played
 hall-grid-game = Game (details)
 hall-enter-lines = Enter the lines

@@ -78,5 +78,7 @@ appeal-lodged = { $at }: { $player } appeals against { $what }: { $why }
 appeal-decided = { $at }: appeal { $number } { $verdict }: { $why }
 appeal-already = { $at }: there is an appeal against that already; what the jury decides is final (8.2).
 appeal-none = { $at }: there is no appeal { $number }, or it is decided.
+appeal-only = A line that is or was under appeal is only changed by the tournament management. Please ask the management.
+appeal-no-change = { $at }: upholding appeal { $number } changes nothing yet. What it is against stands as before: change or strike its line.
 appeal-line-option = Line { $number }: { $what }
 appeal-penalty-option = Penalty points no. { $number }: { $why }

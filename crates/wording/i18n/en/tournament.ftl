@@ -247,6 +247,10 @@ tournament-rank-disputed = { $n ->
     [one] One disputed line does not count yet.
    *[other] { $n } disputed lines do not count yet.
 }
+tournament-rank-appeals = { $n ->
+    [one] One appeal is not decided yet.
+   *[other] { $n } appeals are not decided yet.
+}
 tournament-lots-drawn = The lots are drawn (seed { $seed }).
 tournament-team-unknown = “{ $team }”: there is no start number { $number }.
 tournament-team-twice = “{ $team }”: start number { $number } is in a team already.
@@ -296,10 +300,12 @@ tournament-closed = Round { $round } is closed already.
 tournament-not-closed = Round { $round } is not closed.
 tournament-next-begun = Round { $round } stays closed: the next round has been called, or something is entered there. Lines can still be put right with a reason.
 tournament-announced = Round { $round } stays closed: places have been announced at the prize-giving.
+tournament-not-begun = Round { $round } is not called yet, and nothing is entered there: no time can be up.
 tournament-still-open = Round { $round } is still open; it has to be closed first.
 tournament-no-clock = This tournament has no time limit; say why the round ends early.
 tournament-nothing-left = { $at }: Nothing is left to be played here.
 tournament-late = { $at }: time is up. Say whether this game had been dealt or played by then, or is a Pflichtsolo that is owed; a later one does not count (8.5.1).
+tournament-late-hint = Say what it is: --late dealt, --late played or --late pflichtsolo.
 tournament-in-time = { $at }: time is not up yet.
 tournament-too-few = { $at }: With fewer than four players nobody can play on. Either somebody sits in, or the table stops.
 tournament-not-gone = { $at }: { $player } has not left.

@@ -125,6 +125,10 @@ course-all-time-up-done = { $n ->
 }
 course-all-time-up-back = Det kan tas tilbake etterpå, bord for bord.
 course-struck-since = Resten av spillene ble strøket kl. { $at } av { $by }.
+course-struck-why = Resten av spillene ble strøket kl. { $at } av { $by }: { $why }
+course-awaits = Det ventes fortsatt på spillet som var i gang da tiden gikk ut.
+course-awaits-none = Ingenting var i gang: stryk det
+course-close-awaits = Ved et bord ventes det fortsatt på spillet som var i gang da tiden gikk ut. Var ingenting i gang, si det på bordets side.
 course-time-up-back-button = Ta det tilbake: Disse spillene spilles
 course-trace-struck = resten av spillene strøket av { $by }, { $when }
 course-trace-why = { $what }: { $why }

@@ -250,6 +250,7 @@ hall-leaves-table = Denne enheten kom inn med koden til bord { $table }. Går du
 hall-back-to-table = Tilbake til bord { $table }
 hall-moved = Runde { $round } er trukket: videre her
 hall-other-list = Dette er listen til bord { $table }. Denne enheten hører til bord { $own }.
+hall-moved-back = Runde { $round } er fortsatt åpen: gå dit
 hall-moved-to = Runde { $round }: { $name }, bord { $table }, plass { $place }
 
 ## Et spill
@@ -348,7 +349,7 @@ hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i lis
 hall-who-reads = Hvem fører inn listen?
 hall-grid-hint = Per linje poengene eller selve spillet: Da regnes poengene ut; står de ved siden av, må de stemme. Tomme linjer til slutt teller ikke; den som sitter over, er tom. Summen av hver linje må være 0.
 hall-grid-penalties = Ved «ikke spilt» føres straffepoengene i kolonnene. Straffepoeng ved et spill som er spilt: Før først spillet her, og rett så linjen i listen.
-hall-grid-late = Tiden er ute. Tast bare inn spill som var gitt før det, og Pflichtsoli som gjenstår; velg deretter «Tiden er ute».
+hall-grid-late = Tiden er ute. Tast bare inn spill som var gitt før det, og til slutt de Pflichtsoli som da gjenstod, slik de ble spilt. Gjenstod det ingen, velg deretter «Tiden er ute».
 hall-grid-more = Flere linjer: til spill som ikke ble spilt
 hall-grid-game = Spill (detaljer)
 hall-enter-lines = Før inn linjene

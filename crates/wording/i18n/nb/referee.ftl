@@ -78,5 +78,7 @@ appeal-lodged = { $at }: { $player } klager på { $what }: { $why }
 appeal-decided = { $at }: klage { $number } – { $verdict }: { $why }
 appeal-already = { $at }: Det er allerede klaget på det; juryens avgjørelse er endelig (8.2).
 appeal-none = { $at }: Klage { $number } finnes ikke, eller den er avgjort.
+appeal-only = En linje det er klaget på, endres bare av turneringsledelsen. Henvend dere til den.
+appeal-no-change = { $at }: Medhold i klage { $number } endrer ennå ingenting. Det som er påklaget, står uendret: Endre eller stryk linjen.
 appeal-line-option = Linje { $number }: { $what }
 appeal-penalty-option = Straffepoeng nr. { $number }: { $why }

@@ -247,6 +247,10 @@ tournament-rank-disputed = { $n ->
     [one] Én omstridt linje teller ikke ennå.
    *[other] { $n } omstridte linjer teller ikke ennå.
 }
+tournament-rank-appeals = { $n ->
+    [one] Én klage er ikke avgjort ennå.
+   *[other] { $n } klager er ikke avgjort ennå.
+}
 tournament-lots-drawn = Loddene er trukket (starttall { $seed }).
 tournament-team-unknown = «{ $team }»: Startnummer { $number } finnes ikke.
 tournament-team-twice = «{ $team }»: Startnummer { $number } er allerede på et lag.
@@ -296,10 +300,12 @@ tournament-closed = Runde { $round } er allerede avsluttet.
 tournament-not-closed = Runde { $round } er ikke avsluttet.
 tournament-next-begun = Runde { $round } forblir avsluttet: Neste runde er allerede ropt opp, eller det er ført noe der. Linjer kan fortsatt rettes med begrunnelse.
 tournament-announced = Runde { $round } forblir avsluttet: Det er allerede ropt opp plasser under premieutdelingen.
+tournament-not-begun = Runde { $round } er ikke ropt opp ennå, og det er ikke ført noe der: Der kan ikke tiden være ute.
 tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
 tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå.
 tournament-nothing-left = { $at }: Her er det ikke mer å spille.
 tournament-late = { $at }: Tiden er ute. Si om dette spillet da var gitt eller ferdigspilt, eller om det er en Pflichtsolo som gjenstår; et senere teller ikke (8.5.1).
+tournament-late-hint = Si hva det er: --late dealt (gitt), --late played (spilt) eller --late pflichtsolo.
 tournament-in-time = { $at }: Tiden er ikke ute ennå.
 tournament-too-few = { $at }: Med færre enn fire spillere kan det ikke spilles videre. Enten trer noen inn, eller så slutter bordet.
 tournament-not-gone = { $at }: { $player } har ikke gått.

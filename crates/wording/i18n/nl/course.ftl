@@ -125,6 +125,10 @@ course-all-time-up-done = { $n ->
 }
 course-all-time-up-back = Dat kan daarna per tafel worden teruggenomen.
 course-struck-since = De resterende spellen zijn om { $at } geschrapt door { $by }.
+course-struck-why = De resterende spellen zijn om { $at } geschrapt door { $by }: { $why }
+course-awaits = Er wordt nog gewacht op het spel dat bezig was toen de tijd om was.
+course-awaits-none = Er was geen spel bezig: schrappen
+course-close-awaits = Aan een tafel wordt nog gewacht op het spel dat bezig was toen de tijd om was. Was er geen bezig, geef dat aan op de pagina van die tafel.
 course-time-up-back-button = Terugnemen: deze spellen worden gespeeld
 course-trace-struck = resterende spellen geschrapt door { $by }, { $when }
 course-trace-why = { $what }: { $why }

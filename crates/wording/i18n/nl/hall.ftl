@@ -250,6 +250,7 @@ hall-leaves-table = Dit toestel is binnengekomen met de code van tafel { $table 
 hall-back-to-table = Terug naar tafel { $table }
 hall-moved = Ronde { $round } is geloot: hier verder
 hall-other-list = Dit is de lijst van tafel { $table }. Dit apparaat hoort bij tafel { $own }.
+hall-moved-back = Ronde { $round } is nog open: ga daarheen
 hall-moved-to = Ronde { $round }: { $name }, tafel { $table }, plaats { $place }
 
 ## Een spel
@@ -348,7 +349,7 @@ hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in
 hall-who-reads = Wie voert de lijst in?
 hall-grid-hint = Per regel de punten of het spel zelf: dan worden de punten berekend; staan ze ernaast, dan moeten ze kloppen. Lege regels aan het eind tellen niet; bij wie stilzit, blijft het leeg. De som van elke regel moet 0 zijn.
 hall-grid-penalties = Bij “niet gespeeld” horen de strafpunten in de kolommen. Strafpunten bij een gespeeld spel: voer eerst het spel hier in en wijzig dan de regel in de lijst.
-hall-grid-late = De tijd is om. Typ alleen spellen die daarvoor al gegeven waren, en openstaande Pflichtsoli; kies daarna “Tijd is om”.
+hall-grid-late = De tijd is om. Typ alleen spellen die daarvoor al gegeven waren, en aan het eind de Pflichtsoli die toen nog openstonden, zoals ze gespeeld zijn. Stond er geen open, kies daarna “Tijd is om”.
 hall-grid-more = Meer regels: voor spellen die niet gespeeld zijn
 hall-grid-game = Spel (gegevens)
 hall-enter-lines = Regels invoeren

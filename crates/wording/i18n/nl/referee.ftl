@@ -78,5 +78,7 @@ appeal-lodged = { $at }: { $player } gaat in beroep tegen { $what }: { $why }
 appeal-decided = { $at }: beroep { $number } { $verdict }: { $why }
 appeal-already = { $at }: daartegen is al beroep ingesteld; wat de jury beslist, is definitief (8.2).
 appeal-none = { $at }: beroep { $number } bestaat niet, of er is al op beslist.
+appeal-only = Een regel waartegen beroep loopt of liep, wijzigt alleen de toernooileiding. Vraag het daar.
+appeal-no-change = { $at }: beroep { $number } toewijzen verandert zo niets. Waartegen het gaat, staat er nog: wijzig of schrap de regel.
 appeal-line-option = Regel { $number }: { $what }
 appeal-penalty-option = Strafpunten nr. { $number }: { $why }

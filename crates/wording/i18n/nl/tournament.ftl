@@ -247,6 +247,10 @@ tournament-rank-disputed = { $n ->
     [one] Eén betwiste regel telt nog niet.
    *[other] { $n } betwiste regels tellen nog niet.
 }
+tournament-rank-appeals = { $n ->
+    [one] Op één beroep is nog niet beslist.
+   *[other] Op { $n } beroepen is nog niet beslist.
+}
 tournament-lots-drawn = De loten zijn getrokken (startgetal { $seed }).
 tournament-team-unknown = “{ $team }”: startnummer { $number } bestaat niet.
 tournament-team-twice = “{ $team }”: startnummer { $number } zit al in een team.
@@ -296,10 +300,12 @@ tournament-closed = Ronde { $round } is al afgesloten.
 tournament-not-closed = Ronde { $round } is niet afgesloten.
 tournament-next-begun = Ronde { $round } blijft afgesloten: de volgende ronde is al omgeroepen, of daar is iets ingevoerd. Regels kunnen nog met opgave van reden worden verbeterd.
 tournament-announced = Ronde { $round } blijft afgesloten: bij de prijsuitreiking zijn al plaatsen afgeroepen.
+tournament-not-begun = Ronde { $round } is nog niet omgeroepen en daar is niets ingevoerd: daar kan geen tijd om zijn.
 tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
 tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan.
 tournament-nothing-left = { $at }: Hier valt niets meer te spelen.
 tournament-late = { $at }: de tijd is om. Zeg erbij of dit spel toen al gegeven of gespeeld was, of een Pflichtsolo is die nog openstaat; een later spel telt niet (8.5.1).
+tournament-late-hint = Zeg wat het is: --late dealt (gegeven), --late played (gespeeld) of --late pflichtsolo.
 tournament-in-time = { $at }: de tijd is nog niet om.
 tournament-too-few = { $at }: Met minder dan vier spelers kan er niet verder worden gespeeld. Of er valt iemand in, of de tafel stopt.
 tournament-not-gone = { $at }: { $player } is niet weggegaan.

@@ -63,6 +63,17 @@ pub enum How {
     Clerk,
 }
 
+/// What a game is that is entered after time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Lateness {
+    /// It had been dealt when time ran out, and is the last that counts.
+    Dealt,
+    /// It was over before time was.
+    Played,
+    /// A Pflichtsolo that was owed.
+    Pflichtsolo,
+}
+
 /// `stich tournament enter`.
 #[derive(Debug, clap::Args)]
 pub struct EnterArgs {
@@ -83,6 +94,9 @@ pub struct EnterArgs {
     /// How it came in (otherwise paper for files, clerk for a single line).
     #[arg(long, value_enum)]
     pub how: Option<How>,
+    /// What a single line is that is entered after time.
+    #[arg(long, value_enum, conflicts_with_all = ["lists", "second"])]
+    pub late: Option<Lateness>,
     /// The second reading of the same list, by somebody else.
     #[arg(long)]
     pub second: bool,
