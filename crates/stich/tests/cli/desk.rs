@@ -63,7 +63,7 @@ fn conversation_whose_input_ends() {
 /// East led at West's turn; West led too, which was then told otherwise; South played. In the cards of the language.
 #[test]
 fn a_story_is_told_at_the_terminal_as_it_happened() {
-    let told = typed(&["--lang", "de", "desk"], "2\n1\n1\n1\nK7\n1\n3\nP5\nz\n2\nK4\n1\n1\n");
+    let told = typed(&["--lang", "de", "desk"], "2\n1\n1\n1\nK7\n3\nP5\nz\n2\nK4\n1\n1\n");
     for line in
         ["West hat ausgespielt", "Zurückgenommen: West hat ♠5 ausgespielt", "Süd hat eine Karte gespielt"]
     {
@@ -71,7 +71,7 @@ fn a_story_is_told_at_the_terminal_as_it_happened() {
     }
     assert!(told.contains("§ 53 A TBR"), "{told}");
     // Something else: South shows a card, then what cannot have happened is asked again.
-    let told = typed(&["--lang", "en", "desk"], "2\n1\n1\n1\nD7\n1\n6\n4\n3\nC2\n1\n");
+    let told = typed(&["--lang", "en", "desk"], "2\n1\n1\n1\nD7\n6\n4\n3\nC2\n1\n");
     assert!(told.contains("That cannot have happened: no card of this player lies on the table"), "{told}");
 }
 
