@@ -20,6 +20,7 @@ fn the_referee_is_called_with_one_tap_and_his_ruling_is_in_the_list() {
         let links = set_up(&browser, &server, "Abend", ROSTER);
         // The organiser walks about with a telephone, on which any page of the tournament may be open.
         browser.open(&format!("{}/hall/abend", server.address));
+        until(&browser, "it can ring", "return document.getElementById('sound').offsetParent !== null");
         browser.tap("#sound");
         browser.open(&format!("{}/hall/abend/players", server.address));
         let organiser = browser.another_device();
