@@ -195,6 +195,7 @@ help-tournament-enter = Skriver bordenes lister ind
     .table = Bordet
     .game = Spillet, fx "kind=normal re=1,3 augen=131 call=re:keine90@10 special=fox re"
     .how = Hvordan det kom ind (ellers paper for filer, clerk for en enkelt linje)
+    .late = Hvad en enkelt linje er, der skrives ind, efter at tiden er gået
     .second = Anden indtastning af samme liste, af en anden
     .replace = Tager listen i stedet for den, der allerede er skrevet ind
     .time-up = Tiden er gået ved dette bord

@@ -195,6 +195,7 @@ help-tournament-enter = Trägt die Listen von Tischen ein
     .table = Der Tisch
     .game = Das Spiel, etwa "kind=normal re=1,3 augen=131 call=re:keine90@10 special=fox re"
     .how = Wie es hereinkam (sonst paper bei Dateien, clerk bei einer einzelnen Zeile)
+    .late = Was eine einzelne Zeile ist, die nach Ablauf der Zeit eingetragen wird
     .second = Die Zweiterfassung derselben Liste, durch jemand anderen
     .replace = Nimmt die Liste anstelle der schon eingetragenen
     .time-up = An diesem Tisch ist die Zeit um

@@ -195,6 +195,7 @@ help-tournament-enter = Enters the lists of tables
     .table = The table
     .game = The game, such as "kind=normal re=1,3 augen=131 call=re:keine90@10 special=fox re"
     .how = How it came in (otherwise paper for files, clerk for a single line)
+    .late = What a single line is that is entered after time
     .second = The second reading of the same list, by somebody else
     .replace = Takes the list in place of the one entered before
     .time-up = Time is up at this table

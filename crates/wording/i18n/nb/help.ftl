@@ -195,6 +195,7 @@ help-tournament-enter = Fører inn listene fra bordene
     .table = Bordet
     .game = Spillet, for eksempel "kind=normal re=1,3 augen=131 call=re:keine90@10 special=fox re"
     .how = Hvordan det kom inn (ellers paper for filer, clerk for én enkelt linje)
+    .late = Hva en enkelt linje er som føres etter at tiden er ute
     .second = Andre lesning av samme liste, av noen andre
     .replace = Tar listen i stedet for den som allerede er ført inn
     .time-up = Tiden er ute ved dette bordet

@@ -195,6 +195,7 @@ help-tournament-enter = Voert de lijsten van tafels in
     .table = De tafel
     .game = Het spel, zoals "kind=normal re=1,3 augen=131 call=re:keine90@10 special=fox re"
     .how = Hoe het binnenkwam (anders paper bij bestanden, clerk bij een enkele regel)
+    .late = Wat een losse regel is die na afloop van de tijd wordt ingevoerd
     .second = De tweede lezing van dezelfde lijst, door iemand anders
     .replace = Neemt de lijst in plaats van de lijst die al was ingevoerd
     .time-up = Aan deze tafel is de tijd om
