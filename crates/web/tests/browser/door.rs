@@ -77,6 +77,8 @@ fn a_telephone_is_somebodys_and_goes_where_its_player_sits() {
 
         // The round is over, and the next one begins: the telephone says so by itself.
         let phone = browser.take_up(organiser);
+        browser.open(&at(""));
+        browser.follow("button[value=start]");
         for table in 1..=2 {
             browser.open(&at(&format!("/1/{table}")));
             browser.tap("details.panel > summary");

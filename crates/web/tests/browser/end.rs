@@ -90,6 +90,8 @@ fn prizes_are_given_away_from_the_last_place_up() {
     browser.follow(".who button[value]:nth-of-type(2)");
     let phone = browser.take_up(organiser);
     for round in 1..=3 {
+        browser.open(&at(""));
+        browser.follow("button[value=start]");
         for table in 1..=2 {
             browser.open(&at(&format!("/{round}/{table}")));
             browser

@@ -96,6 +96,7 @@ fn a_line_of_a_complete_list_is_written_on_while_another_is_changed() {
     let server = server();
     set_up(&browser, &server, "Abend", ROSTER);
     browser.open(&format!("{}/hall/abend", server.address));
+    does(&browser, "/hall/abend/rounds/1", "{ do: 'start' }");
     does(&browser, "/hall/abend/1/1", "{ do: 'time-up', why: 'Probe', sure: 'yes' }");
     forced_solos(&browser, &format!("{}/hall/abend/1/1/list", server.address));
     let first = browser.another_device();
