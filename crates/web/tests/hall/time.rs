@@ -64,7 +64,10 @@ async fn what_comes_after_time_says_what_it_is() {
     assert_eq!(lates, [Some(Late::Played), Some(Late::Played), Some(Late::Dealt)]);
     assert!(table.list().round().next().unwrap().forced.is_some());
     let page = evening.house.get_as(&evening.one, "/hall/herbst/1/1").await.body;
-    assert!(!page.contains("id=\"late\"") && page.contains("was being dealt, when the time ran out"), "{page}");
+    assert!(
+        !page.contains("id=\"late\"") && page.contains("was being dealt, when the time ran out"),
+        "{page}"
+    );
     assert_eq!(sends(&evening, &game("3", &[("late", "dealt")])).await["entered"], false);
     // The table of five has longer; nobody strikes its games by saying that time is up.
     let dealt =
