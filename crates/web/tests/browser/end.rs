@@ -54,6 +54,8 @@ fn the_clock_is_stopped_and_what_would_be_lost_is_asked_about() {
     browser.open(&at("/2/3"));
     browser.script("document.querySelectorAll('details.panel').forEach((one) => { one.open = true; })");
     fill(&browser, "form:has([value=time-up]) [name=why]", "Saal schließt");
+    // A page that has been brought up to date meanwhile has folded it again.
+    browser.script("document.querySelectorAll('details.panel').forEach((one) => { one.open = true; })");
     browser.follow("button[value=time-up]");
     browser.picture("end-sure-strike");
     browser.follow("button.grave");
