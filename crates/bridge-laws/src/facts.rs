@@ -29,6 +29,14 @@ pub enum Watch {
     OnScreen,
 }
 
+impl Watch {
+    /// Is all that could be seen on record, so that nobody has to be asked about it?
+    #[must_use]
+    pub const fn is_on_record(self) -> bool {
+        !matches!(self, Watch::OnCall)
+    }
+}
+
 /// Which laws are in force, and how they are read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Rules {

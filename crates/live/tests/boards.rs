@@ -218,8 +218,8 @@ fn who_asks_about_a_revoke_that_was_none_is_told_so() {
     assert_eq!(said, Some((Seat::West, 1)));
 }
 
-#[test]
-fn who_may_change_his_call_lets_it_stand_by_making_it_again() {
+/// North plays two hearts; South has explained them as spades.
+fn two_hearts_misexplained() -> Board {
     let (south, west, north, east) = (Seat::South, Seat::West, Seat::North, Seat::East);
     let setup = BoardSetup { contract: None, ..three_notrump_setup() };
     let mut board = Board::new(&setup, Watching::OnCall).unwrap();
@@ -227,10 +227,16 @@ fn who_may_change_his_call_lets_it_stand_by_making_it_again() {
     told(&mut board, &[(north, r#"{"call": "N:2H"}"#), (east, r#"{"call": "E:Pass"}"#)]);
     told(&mut board, &[(south, r#"{"explain": {"by": "S", "call": 3, "words": "spades"}}"#)]);
     told(&mut board, &[(south, r#"{"call": "S:Pass"}"#), (west, r#"{"call": "W:Pass"}"#)]);
+    board
+}
+
+#[test]
+fn who_may_change_his_call_lets_it_stand_by_making_it_again() {
+    let mut board = two_hearts_misexplained();
     // 20F5: declarer's side puts it right after the final pass; 21B1: the last to pass may change that.
-    told(&mut board, &[(north, r#"{"explain": {"by": "N", "call": 3, "words": "hearts"}}"#)]);
-    assert_eq!(souths(&board).may_change, [Text(west)]);
-    told(&mut board, &[(west, r#"{"change-call": "W:Pass"}"#)]);
+    told(&mut board, &[(Seat::North, r#"{"explain": {"by": "N", "call": 3, "words": "hearts"}}"#)]);
+    assert_eq!(souths(&board).may_change, [Text(Seat::West)]);
+    told(&mut board, &[(Seat::West, r#"{"change-call": "W:Pass"}"#)]);
     assert_eq!(souths(&board).may_change, []);
     assert_eq!(board.table().contract().map(|contract| contract.to_string()).as_deref(), Some("2H"));
 }
@@ -364,15 +370,9 @@ fn an_award_after_an_agreed_claim_is_the_directors() {
 
 #[test]
 fn with_dummy_in_sight_the_opening_lead_stays() {
-    let (south, west, north, east) = (Seat::South, Seat::West, Seat::North, Seat::East);
-    let setup = BoardSetup { contract: None, ..three_notrump_setup() };
-    let mut board = Board::new(&setup, Watching::OnCall).unwrap();
-    told(&mut board, &[(south, r#"{"call": "S:1NT"}"#), (west, r#"{"call": "W:Pass"}"#)]);
-    told(&mut board, &[(north, r#"{"call": "N:2H"}"#), (east, r#"{"call": "E:Pass"}"#)]);
-    told(&mut board, &[(south, r#"{"explain": {"by": "S", "call": 3, "words": "spades"}}"#)]);
-    told(&mut board, &[(south, r#"{"call": "S:Pass"}"#), (west, r#"{"call": "W:Pass"}"#)]);
-    told(&mut board, &[(east, r#"{"play": "E:DQ"}"#)]);
+    let mut board = two_hearts_misexplained();
+    told(&mut board, &[(Seat::East, r#"{"play": "E:DQ"}"#)]);
     // 47E2a: dummy lies there, so that the lead may not be changed any more.
-    told(&mut board, &[(north, r#"{"explain": {"by": "N", "call": 3, "words": "hearts"}}"#)]);
+    told(&mut board, &[(Seat::North, r#"{"explain": {"by": "N", "call": 3, "words": "hearts"}}"#)]);
     assert_eq!(board.table().may_take_back().count(), 0);
 }

@@ -6,7 +6,7 @@ use cards::{Card, Seat};
 use super::information;
 use crate::{
     clause::{Clause, Edition},
-    facts::{Facts, Rules, Watch},
+    facts::{Facts, Rules},
     state::State,
     words::{Effect, Ruling},
 };
@@ -86,7 +86,7 @@ pub(crate) struct Misled {
 /// 47E2a: the opening lead stays once a card of dummy has been seen.
 pub(crate) fn lead_stays(state: &State, rules: Rules, hand: Seat) -> bool {
     // On a screen dummy lies open with the lead.
-    let open = rules.watch != Watch::OnCall && state.spread.is_some();
+    let open = rules.watch.is_on_record() && state.spread.is_some();
     state.is_opening_lead_of(hand) && (open || state.dummy_cards_seen)
 }
 

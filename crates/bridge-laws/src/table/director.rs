@@ -249,8 +249,7 @@ impl Table {
         }
     }
 
-    /// Can this still be settled, now that attention is drawn to something? A claim waits for the players'
-    /// answers, and an established revoke stands.
+    /// What of this can be settled.
     fn to_settle(&self, means: impl Fn(&Matter) -> bool) -> Vec<usize> {
         let open = self.matters.iter().enumerate().filter(|(_, m)| self.is_to_settle(m) && means(m));
         open.map(|(i, _)| i).collect()
@@ -261,6 +260,8 @@ impl Table {
         self.to_settle(|m| self.sees(by, &m.kind))
     }
 
+    /// Can this still be settled, now that attention is drawn to something? A claim waits for the players'
+    /// answers, and an established revoke stands.
     fn is_to_settle(&self, m: &Matter) -> bool {
         let f = self.facts();
         match &m.kind {

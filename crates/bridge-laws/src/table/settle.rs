@@ -131,11 +131,6 @@ impl Table {
                 self.to_which_trick.retain(|it| (&it.seat, &it.card) != (seat, card));
             }
             self.named_card_lies_there(closed.as_ref());
-            if let Some(&Kind::Renamed { then, .. }) = closed.as_ref().map(|matter| &matter.kind)
-                && let Some(trick) = self.state.number_of(self.state.dummy(), then)
-            {
-                self.designated = Some(super::Designated { card: then, trick });
-            }
             if let Some(Kind::Renamed { .. }) = closed.as_ref().map(|matter| &matter.kind) {
                 // The director is there, and sees what else is wrong with what lies there.
                 let open = self.to_settle_as_seen_by(self.state.declarer);
@@ -274,10 +269,15 @@ impl Table {
 
     /// 45D, 45C4b: the card that was named lies there after all; until declarer plays on he may say that he meant another.
     fn named_card_lies_there(&mut self, ruled: Option<&Matter>) {
+        let dummy = self.state.dummy();
+        if let Some(&Kind::Renamed { then, .. }) = ruled.map(|matter| &matter.kind)
+            && let Some(trick) = self.state.number_of(dummy, then)
+        {
+            self.designated = Some(super::Designated { card: then, trick });
+        }
         let Some(Matter { kind: Kind::WrongCard { named, put_out, .. }, trick, at, .. }) = ruled else {
             return;
         };
-        let dummy = self.state.dummy();
         let lies = self.state.trick_of(dummy, *named).contains(&(dummy, *named));
         let since = self.story.laid_since(*at);
         let played_on = |&(seat, card): &(Seat, Card)| {

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     clause::{Clause, Point},
     event::Did,
-    facts::{Facts, Watch},
+    facts::Facts,
     laws::{Say, exposed, information, meanwhile, penalty_card, procedure, retraction},
     matter::{LeadOutOfTurn, Matter},
     story::Deed,
@@ -29,7 +29,7 @@ pub(crate) fn opening(f: &Facts, m: &Matter) -> Say {
         Some(answer) => answer == Answer::Yes,
         None if on_record.is_some() => true,
         // At a table where every exposure is on record there is nothing to ask.
-        None if f.rules.watch != Watch::OnCall || spread.is_some() => false,
+        None if f.rules.watch.is_on_record() || spread.is_some() => false,
         None => f.is_so(Question::CouldDeclarerSeeDummy, &[MUST_ACCEPT])?,
     };
     let ruling = match (spread, seen) {
