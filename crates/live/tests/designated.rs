@@ -135,3 +135,24 @@ fn after_a_slip_another_card_is_asked_about_again() {
     awaits(&story, "H3 - - H5", Seat::East);
     assert_eq!(story.goes("N:H2").stands().1, SLIP);
 }
+
+#[test]
+fn who_follows_to_declarers_own_second_lead_has_accepted_no_other() {
+    const WHICH: Status = Status::Question(Question::FollowedTo(Seat::West));
+    let told = |story: Story| story.calls(Seat::East).answers("told-it-was-his-turn", "no");
+    // Dummy has led out of turn, South notices it and leads, and West follows suit to that.
+    let both = || Story::begins().goes("W:H5 N:H2 E:H9 S:HA N:C2 S:DA W:D6");
+    awaits(&both(), "- - DA D6", Seat::North);
+    let asked = told(both());
+    assert_eq!(asked.stands().1, WHICH);
+    let ruled = asked.answers("followed-to", "DA");
+    awaits(&ruled, "- - DA D6", Seat::North);
+    assert_eq!(ruled.penalty_cards(), [""; 0]);
+    // With a club he may have discarded on the ace, or played to dummy’s lead, which stands then (53C).
+    let discard = Story::begins().goes("W:H5 N:H2 E:H9 S:HA N:C2 S:DA W:C4");
+    let asked = told(discard).answers("told-it-was-his-turn", "no");
+    assert_eq!(asked.stands().1, WHICH);
+    let ruled = asked.answers("followed-to", "C2");
+    assert_eq!(ruled.penalty_cards(), [""; 0]);
+    awaits(&ruled, "C2 - - C4", Seat::East);
+}

@@ -27,6 +27,7 @@ impl Lexicon {
         match *question {
             Question::ToldItWasHisTurn(seat) => self.say(msg::QuestionTold { seat }),
             Question::MeantAs(seat) => self.say(msg::QuestionMeantAs { seat }),
+            Question::FollowedTo(seat) => self.say(msg::QuestionFollowedTo { seat }),
             Question::DesignationUnintended => self.say(msg::QuestionDesignation),
             Question::Incontrovertible => self.say(msg::QuestionIncontrovertible),
             Question::HeldAsPlayed(seat) => self.say(msg::QuestionHeld { seat }),
@@ -117,7 +118,9 @@ impl Lexicon {
         let quietly = |text| Asking { text, quietly: true };
         match *question {
             Question::ToldItWasHisTurn(seat) => aloud(self.say(msg::AskTold { seat })),
-            Question::MeantAs(seat) => quietly(self.say(msg::AskMeantAs { seat })),
+            Question::MeantAs(seat) | Question::FollowedTo(seat) => {
+                quietly(self.say(msg::AskMeantAs { seat }))
+            }
             Question::DesignationUnintended => aloud(self.say(msg::AskDesignation)),
             Question::Incontrovertible => aloud(self.say(msg::AskIncontrovertible)),
             Question::HeldAsPlayed(seat) => aloud(self.say(msg::AskHeld { seat })),

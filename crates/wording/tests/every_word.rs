@@ -100,6 +100,7 @@ fn questions() -> Vec<Question> {
             Question::ToldItWasHisTurn(seat),
             Question::CalledOverSecond(seat),
             Question::MeantAs(seat),
+            Question::FollowedTo(seat),
             Question::HeldAsPlayed(seat),
             Question::IntendedCard(seat),
             Question::MeantAsClaim(seat),

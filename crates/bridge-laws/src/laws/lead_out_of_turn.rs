@@ -7,7 +7,8 @@ use cards::{Card, Seat};
 
 pub use choice::EITHER_DEFENDER;
 pub(crate) use choice::{later, opening};
-pub(crate) use standing::{Weighs, of as standing_of, standing, weighs};
+use standing::to_one_of_two;
+pub(crate) use standing::{Weighs, of as standing_of, standing, two_leads, weighs};
 
 use super::{Say, exposed, information, meanwhile, penalty_card, premature, retraction};
 use crate::{
@@ -159,7 +160,17 @@ pub(crate) fn overtaken(f: &Facts, m: &Matter) -> Say {
 /// lead; what was led wrongly goes the way of a lead refused, without anybody's being asked.
 pub(crate) fn condoned(f: &Facts, m: &Matter) -> Say {
     let Some(lead) = lead(m) else { return Ok(None) };
-    let Standing::Condoned(leader, proper) = standing(f, m, &lead) else { return Ok(None) };
+    let (leader, proper) = match (to_one_of_two(f, m), standing(f, m, &lead)) {
+        (Some([(leader, proper), (by, _)]), _) => {
+            let clauses = [AS_CORRECT, Clause::L53C];
+            if f.ask(Question::FollowedTo(by), &clauses)? != Answer::Card(proper) {
+                return Ok(None);
+            }
+            (leader, proper)
+        }
+        (None, Standing::Condoned(leader, proper)) => (leader, proper),
+        _ => return Ok(None),
+    };
     let ruling = meanwhile::opponents_played_on();
     let ruling = if f.state.is_defender(lead.seat) {
         penalty_card::becomes(f, ruling.and(REFUSED), lead.seat, lead.card, Grade::Major)
@@ -191,7 +202,10 @@ pub(crate) fn to_a_trick_led_already(f: &Facts, m: &Matter) -> Say {
 /// hand laid down.
 pub(crate) fn followed(f: &Facts, m: &Matter) -> Say {
     let Some(lead) = lead(m) else { return Ok(None) };
-    let Standing::Accepted(by, card) = standing(f, m, &lead) else { return Ok(None) };
+    let (by, card) = match (standing(f, m, &lead), to_one_of_two(f, m)) {
+        (Standing::Accepted(by, card), _) | (Standing::Condoned(..), Some([_, (by, card)])) => (by, card),
+        _ => return Ok(None),
+    };
     match meaning(f, m, &lead, (by, card))? {
         Meaning::Spread => return Ok(Some(laid_down(f, m, &lead)?.does(Effect::Return(by, card)))),
         // 48A, 49: a card that has only slipped is played to nothing, and has accepted nothing.

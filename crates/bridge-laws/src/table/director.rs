@@ -7,7 +7,10 @@ use super::{Disclosure, Table, ToWhich};
 use crate::{
     event::{About, Impossible, Refused, Request},
     facts::Volunteered,
-    laws::{self, face_down, misinformation::Misled, premature, procedure, requests::Asked, tricks},
+    laws::{
+        self, face_down, lead_out_of_turn, misinformation::Misled, premature, procedure, requests::Asked,
+        tricks,
+    },
     matter::{Kind, Matter},
     state::Revoke,
     words::{Answer, Choice, Elects, Meaning, Pending, Question, QuestionId},
@@ -330,7 +333,7 @@ impl Table {
         question.fit(with).is_some()
             && match (question, with) {
                 (Question::CardSupplied(seat, _), Answer::Card(card)) => self.state.can_hold(seat, card),
-                (Question::IntendedCard(_), Answer::Card(_)) => {
+                (Question::IntendedCard(_) | Question::FollowedTo(_), Answer::Card(_)) => {
                     let offered = self.answers(question);
                     offered.is_empty() || offered.contains(&with)
                 }
@@ -362,6 +365,11 @@ impl Table {
                 let other =
                     if opening && seat == self.state.declarer { Answer::Spread } else { Answer::Lead };
                 vec![Answer::Follow, other, Answer::Accident]
+            }
+            Question::FollowedTo(_) => {
+                let f = self.facts();
+                let leads = self.matters.iter().find_map(|m| lead_out_of_turn::two_leads(&f, m));
+                leads.into_iter().flatten().map(Answer::Card).collect()
             }
             Question::IntendedCard(seat) => {
                 let shown = self.matters.iter().find_map(|m| match &m.kind {

@@ -86,6 +86,8 @@ questions! {
     ToldItWasHisTurn (Seat) "told-it-was-his-turn" Told,
     /// What was this player doing when he put the card down? (53A, 53B, 54A, 45E)
     MeantAs (Seat) "meant-as" Meant,
+    /// Declarer has led from both hands: to which of the two cards did this defender play? (53C, 60A)
+    FollowedTo (Seat) "followed-to" Card,
     /// Did declarer name a card of dummy by a slip of the tongue? (45C4b)
     DesignationUnintended "designation-unintended" YesNo,
     /// Was declarer's different intention incontrovertible, and for which card? (46B)
@@ -246,6 +248,7 @@ impl Question {
         match self {
             Question::ToldItWasHisTurn(seat)
             | Question::MeantAs(seat)
+            | Question::FollowedTo(seat)
             | Question::HeldAsPlayed(seat)
             | Question::IntendedCard(seat)
             | Question::MeantAsClaim(seat)

@@ -4,6 +4,7 @@
 
 question-told = Har en modstander sagt til { $seat }, at det var { $seat }s tur?
 question-meant-as = Hvad var { $seat } i gang med, da kortet blev lagt?
+question-followed-to = Hvilket af de to udspil spillede { $seat } til?
 question-designation = Var det en fortalelse, da spilfører nævnte kortet?
 question-incontrovertible = Er det hævet over enhver tvivl, at spilfører mente et andet kort? Hvilket?
 question-held = Holdt { $seat } kortet sådan, at det regnes for spillet?

@@ -4,6 +4,7 @@
 
 question-told = Hat ein Gegner { $seat } gesagt, { $seat } sei an der Reihe?
 question-meant-as = Was wollte { $seat } tun, als diese Karte auf den Tisch kam?
+question-followed-to = Zu welcher der beiden ausgespielten Karten hat { $seat } zugegeben?
 question-designation = Hat sich der Alleinspieler beim Nennen der Karte versprochen?
 question-incontrovertible = Wollte der Alleinspieler zweifelsfrei eine andere Karte? Wenn ja, welche?
 question-held = Hat { $seat } die Karte so gehalten, dass sie als gespielt gilt?

@@ -5,6 +5,7 @@
 
 question-told = Did an opponent tell { $seat } that it was { $seat }’s turn?
 question-meant-as = What was { $seat } doing when that card was put down?
+question-followed-to = To which of the two leads did { $seat } play?
 question-designation = Did declarer name a card by a slip of the tongue?
 question-incontrovertible = Did declarer beyond any doubt intend another card? If so, which?
 question-held = Did { $seat } hold the card so that it counts as played?

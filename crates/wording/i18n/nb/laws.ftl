@@ -4,6 +4,7 @@
 
 question-told = Har en motstander sagt til { $seat } at det var { $seat }s tur?
 question-meant-as = Hva holdt { $seat } på med da kortet ble lagt på bordet?
+question-followed-to = Hvilket av de to utspillene spilte { $seat } til?
 question-designation = Var det en forsnakkelse da spillefører nevnte kortet?
 question-incontrovertible = Er det hevet over tvil at spillefører mente et annet kort? I så fall hvilket?
 question-held = Holdt { $seat } kortet slik at det regnes som spilt?

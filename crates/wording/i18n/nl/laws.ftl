@@ -4,6 +4,7 @@
 
 question-told = Heeft een tegenstander tegen { $seat } gezegd dat { $seat } aan de beurt was?
 question-meant-as = Wat was { $seat } aan het doen toen die kaart op tafel kwam?
+question-followed-to = Op welke van de twee uitkomsten speelde { $seat } bij?
 question-designation = Heeft de leider zich versproken bij het noemen van de kaart?
 question-incontrovertible = Bedoelde de leider zonder enige twijfel een andere kaart? Zo ja, welke?
 question-held = Hield { $seat } de kaart zo dat ze als gespeeld geldt?

@@ -68,7 +68,7 @@ pub(crate) fn weighs(
         .find(|(laid, _)| *laid == lead.due && lead.due == lead.seat.partner() && *laid != seat);
     if let Some((_, proper)) = partners
         && seat == lead.due.next()
-        && (repaired || state.is_defender(lead.seat) && follows(card, proper, lead.card))
+        && (repaired || follows(card, proper, lead.card))
     {
         return Weighs::Condones;
     }
@@ -161,6 +161,28 @@ pub(super) fn other_leads(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Vec<(S
         before.tell(*deed);
     }
     others
+}
+
+/// Declarer has led from the wrong hand and from the right one, cards of two suits, and both lay there when the defender
+/// played whose turn it was after the right one: to which, only he knows. The right lead, and that card.
+pub(super) fn to_one_of_two(f: &Facts, m: &Matter) -> Option<[(Seat, Card); 2]> {
+    let lead = super::lead(m).filter(|lead| !f.state.is_defender(lead.seat))?;
+    let proper = proper_lead(f.story, m.at, &lead).filter(|(seat, _)| *seat == lead.seat.partner())?;
+    let laid = f.story.laid_since_to(m.at, lead.trick);
+    let followed = laid.into_iter().find(|(seat, _)| *seat == proper.0.next())?;
+    let decides = match standing(f, m, &lead) {
+        Standing::Condoned(..) => !f.story.took_back(m.at, lead.seat, lead.card),
+        Standing::Accepted(seat, card) => (seat, card) == followed,
+        _ => false,
+    };
+    let both = f.story.came_after(proper, followed) == Some(true) && proper.1.suit() != lead.card.suit();
+    (decides && both).then_some([proper, followed])
+}
+
+/// The two cards to one of which he has played: the right lead and the wrong one.
+pub(crate) fn two_leads(f: &Facts, m: &Matter) -> Option<[Card; 2]> {
+    let [(_, proper), _] = to_one_of_two(f, m)?;
+    Some([proper, super::lead(m)?.card])
 }
 
 /// The lead that the hand whose turn it was has made since.
