@@ -148,6 +148,10 @@ fn who_follows_to_declarers_own_second_lead_has_accepted_no_other() {
     let ruled = asked.answers("followed-to", "DA");
     awaits(&ruled, "- - DA D6", Seat::North);
     assert_eq!(ruled.penalty_cards(), [""; 0]);
+    // East has seen cards of both hands when he plays (57C1).
+    let ruled = told(both().goes("E:D9")).answers("told-it-was-his-turn", "no").answers("followed-to", "DA");
+    awaits(&ruled, "- D9 DA D6", Seat::North);
+    assert_eq!(ruled.penalty_cards(), [""; 0]);
     // With a club he may have discarded on the ace, or played to dummy’s lead, which stands then (53C).
     let discard = Story::begins().goes("W:H5 N:H2 E:H9 S:HA N:C2 S:DA W:C4");
     let asked = told(discard).answers("told-it-was-his-turn", "no");

@@ -56,7 +56,7 @@ pub(crate) fn about_this_trick() -> Ruling {
 
 /// 68 preamble: the last trick has been led to, and there is no other that could be claimed.
 pub(crate) fn in_the_last_trick(state: &State) -> Option<Ruling> {
-    let last = state.trick_number() == 13 && !state.trick.is_empty();
+    let last = state.is_last_trick() && !state.trick.is_empty();
     last.then(|| about_this_trick().does(Effect::PlayGoesOn))
 }
 

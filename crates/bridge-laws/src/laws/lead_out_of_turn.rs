@@ -82,10 +82,13 @@ pub(super) fn all_cards(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Vec<(Sea
 pub(crate) fn in_the_last_trick(f: &Facts, m: &Matter) -> Say {
     let Some(lead) = lead(m).filter(|lead| lead.last_trick) else { return Ok(None) };
     let mut ruling = retraction::to_correct(Ruling::under(AS_CORRECT));
-    for (seat, card) in all_cards(f, m, &lead) {
+    for (seat, card) in std::iter::once((lead.seat, lead.card)).chain(pile(f, m)) {
         ruling = ruling.does(Effect::Return(seat, card));
     }
-    Ok(Some(ruling.does(Effect::ToLead(lead.due))))
+    Ok(Some(ruling.does(match standing(f, m, &lead) {
+        Standing::Overtaken(leader, card) => Effect::LeadStands(leader, card),
+        _ => Effect::ToLead(lead.due),
+    })))
 }
 
 /// 54E: by the declaring side it is no lead and cannot be accepted; 24 says what becomes of the card.

@@ -71,10 +71,11 @@ pub(crate) fn owed_since(kind: &Kind, ruling: &Ruling) -> Vec<(Seat, Card)> {
 }
 
 impl State {
-    /// Is declarer's choice about this lead due (50D2)?
+    /// Is declarer's choice about this lead due (50D2)? With one card left there is nothing to choose.
     pub(crate) fn choice_about_lead_is_due(&self) -> bool {
         let leader = self.trick.leader;
         !self.choice_made
+            && !self.is_last_trick()
             && !self.major[leader.partner()].is_empty()
             && self.trick.is_empty()
             && self.is_defender(leader)

@@ -22,6 +22,13 @@ impl Hand {
 }
 
 impl State {
+    /// Has every hand one card left, or played it?
+    #[must_use]
+    #[inline]
+    pub fn is_last_trick(&self) -> bool {
+        self.trick_number() == 13
+    }
+
     pub(crate) fn restrict(&mut self, restriction: Restriction, law: Clause) {
         // Who must pass at his next turn, or to the end, is not bound twice: not by a second card of his partner's, and not
         // once who is bound to the end.

@@ -74,6 +74,9 @@ impl Table {
                 self.lay_in_order(seat, card, did, at_once);
             }
         }
+        if !self.state.laid.is_empty() {
+            self.play_the_last_cards();
+        }
         Ok(())
     }
 

@@ -52,7 +52,7 @@ impl Table {
             trick: number,
             opening: state.is_opening(),
             established,
-            last_trick: number == 13,
+            last_trick: state.is_last_trick(),
             excused: self.excused.contains(card),
         }));
     }
@@ -104,6 +104,18 @@ impl Table {
         }
     }
 
+    /// The last trick is led to, and the card of whose turn it is lies there: there is no other to play.
+    pub(super) fn play_the_last_cards(&mut self) {
+        while self.state.is_last_trick()
+            && let Some(seat) = self.state.trick.turn().filter(|_| !self.state.trick.is_empty())
+            && let Some(card) = (self.state.hands[seat].known & self.state.laid).single()
+        {
+            self.state.laid.remove(card);
+            self.matters.retain(|m| !m.kind.is_about(seat, card));
+            self.play_card(seat, card);
+        }
+    }
+
     /// The lead out of turn is the lead to this trick.
     pub(super) fn stand_as_lead(&mut self, seat: Seat, card: Card) {
         let lies = self.state.trick.cards[seat];
@@ -134,7 +146,14 @@ impl Table {
         self.too_early.push(card);
         let state = &self.state;
         let partner = seat.partner();
+        let at = state.trick_number();
         let declarer_side = [state.declarer, state.dummy()];
+        // What declarer has led from the wrong hand lies there as well, where a defender has followed to his right lead.
+        let led = |hand: Seat| {
+            self.matters
+                .iter()
+                .any(|m| matches!(m.kind, Kind::Lead(lead) if m.trick == at && lead.seat == hand))
+        };
         let premature = Premature {
             seat,
             card,
@@ -142,12 +161,11 @@ impl Table {
             led: state.trick.led(),
             turn: state.trick.turn().unwrap_or(seat),
             partner_had_played: state.trick.cards[partner].is_some(),
-            both_hands: declarer_side.iter().all(|&hand| state.trick.cards[hand].is_some()),
+            both_hands: declarer_side.iter().all(|&hand| state.trick.cards[hand].is_some() || led(hand)),
             suggested: state.dummy_suggested,
             simultaneous: at_once.is_some(),
             with_partners_lead: at_once == Some(partner) && state.trick.leader == partner,
         };
-        let at = state.trick_number();
         if state.is_defender(seat) {
             self.put(seat, card);
             self.open_at(Kind::Premature(premature), at);

@@ -40,6 +40,10 @@ pub(crate) fn weighs(
         // Two leads at the same moment, neither of them proper.
         return Weighs::AnotherLead;
     }
+    if lead.last_trick {
+        // 53A: each has one card, and whoever is to lead leads it.
+        return if seat == lead.due { Weighs::Overtakes } else { Weighs::Nothing };
+    }
     let repaired = story.took_back(at, lead.seat, lead.card);
     if seat.side() == lead.seat.side() {
         // The partner who was to lead has led; any other lead of that side is out of turn as well, also what comes in the
@@ -49,7 +53,7 @@ pub(crate) fn weighs(
         let another = seat != lead.due && (by_partner || instead);
         return if another { Weighs::AnotherLead } else { Weighs::Nothing };
     }
-    if deed.how == How::AtOnce || lead.last_trick {
+    if deed.how == How::AtOnce {
         return Weighs::Nothing;
     }
     if lead.opening && !state.is_defender(lead.seat) {

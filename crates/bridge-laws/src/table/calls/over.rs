@@ -85,7 +85,8 @@ impl Table {
     /// 26B: the partner of this player, whose call was withdrawn, is to lead for the first time.
     pub(in crate::table) fn lead_after_withdrawn_call(&self) -> Option<FirstLead> {
         let (state, trick) = (&self.state, &self.state.trick);
-        if self.auction.is_some() || self.is_over() || !trick.is_empty() {
+        let to_choose = self.auction.is_none() && trick.is_empty() && !state.is_last_trick();
+        if !to_choose || self.is_over() {
             return None;
         }
         self.first_leads
