@@ -160,3 +160,24 @@ fn who_follows_to_declarers_own_second_lead_has_accepted_no_other() {
     assert_eq!(ruled.penalty_cards(), [""; 0]);
     awaits(&ruled, "C2 - - C4", Seat::East);
 }
+
+#[test]
+fn a_slip_gives_a_right_to_who_had_played_legally() {
+    let slip = |cards: &str| Story::begins().goes(cards).answers("designation-unintended", "yes");
+    // East has revoked, and nobody knows it: he is told of the right as anybody is.
+    let story = slip("W:H5 N:H4 E:DQ =H3");
+    assert_eq!(story.may_take_back(), ["DQ"]);
+    // Who uses it puts his revoke right (62A, 62B1).
+    let story = story.tells(Some(Seat::East), r#"{"withdraw": "E:DQ"}"#);
+    assert_eq!(story.penalty_cards(), ["DQ"]);
+    awaits(&story, "H3 - - H5", Seat::East);
+    // A card that is none costs nothing.
+    let story = slip("W:H5 N:H4 E:H9 =H3").tells(Some(Seat::East), r#"{"withdraw": "E:H9"}"#);
+    assert_eq!(story.penalty_cards(), [""; 0]);
+    awaits(&story, "H3 - - H5", Seat::East);
+    // West was not to play: his card came before East’s (53C, 57A).
+    let story = slip("W:H5 N:H2 E:H9 S:HA N:C2 W:C4 =C3");
+    assert_eq!(story.may_take_back(), [""; 0]);
+    let story = story.answers("told-it-was-his-turn", "no");
+    assert_eq!(story.penalty_cards(), ["C4"]);
+}

@@ -219,6 +219,11 @@ pub(crate) fn renamed(f: &Facts, m: &Matter) -> Say {
     Ok(Some(ruling.does(Effect::Played(dummy, then))))
 }
 
+/// 45C4b: is what lets him take a card back a right of who had legally played it alone?
+pub(crate) const fn is_for_legal_cards(law: Clause) -> bool {
+    matches!(law, Clause::L45C4b)
+}
+
 /// 45C4b: did he name what he did not mean? In 2007 he also had to say so without pause for thought.
 fn is_a_slip_of_the_tongue(f: &Facts) -> Result<bool, Pending> {
     let clauses = [Clause::L45C4b];

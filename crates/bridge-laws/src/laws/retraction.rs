@@ -64,6 +64,11 @@ pub(crate) fn played_to_another(
     let led = f.state.trick_of(seat, was).first() == Some(&(seat, was));
     for &(other, card) in later {
         let follows = !led || was.suit() == now.suit() || card.suit() == now.suit();
+        // What everybody sees to be wrong is ruled on; a revoke shows only when he uses his right.
+        let wrong = |m: &Matter| m.kind.is_about(other, card) && !m.is_unnoticed();
+        if other.side() != seat.side() && dummy::is_for_legal_cards(under) && f.open.iter().any(wrong) {
+            continue;
+        }
         let may_stay = follows || !holds_or_has_played_since(f, other, card, now.suit())?;
         ruling = match (other.side() == seat.side(), may_stay) {
             (true, true) => ruling,

@@ -5,7 +5,7 @@ use cards::{Card, Seat};
 use super::Table;
 use crate::{
     event::{Did, Impossible, Refused},
-    laws::{face_down, information, retraction, revoke},
+    laws::{dummy, face_down, information, retraction, revoke},
     matter::{Kind, Matter, Standing},
     state::{Revoke, TakeBack, Trick},
     story::Deed,
@@ -44,6 +44,8 @@ impl Table {
             return self.withdraw_quitted(seat, card);
         }
         let noted = self.state.revokes.iter().find(|r| r.seat == seat && r.card == Some(card)).copied();
+        let of_legal_cards = right.is_some_and(|right| dummy::is_for_legal_cards(right.law));
+        let shows_a_revoke = of_legal_cards && noted.is_some();
         let suspect = self.could_be_a_revoke(seat, card);
         let later = self.played_after(seat, card);
         let accepted = self.is_accepted_lead(seat, card);
@@ -55,7 +57,7 @@ impl Table {
         if self.designated.is_some_and(|named| seat == self.state.dummy() && named.card == card) {
             self.designated = None;
         }
-        if let Some(right) = right {
+        if let Some(right) = right.filter(|_| !shows_a_revoke) {
             self.tell(Did::TookBack, seat, Some(card));
             // What it was besides is of no interest any more.
             self.matters.retain(|m| !m.kind.is_about(seat, card));
@@ -93,6 +95,16 @@ impl Table {
                     self.open(Kind::TakenBack { seat, card, grade: None });
                 }
             },
+        }
+        if shows_a_revoke {
+            // The director is there, and sees it now.
+            self.state.takebacks.retain(|right| (right.seat, right.card) != (seat, card));
+            let of_it = |(_, m): &(usize, &Matter)| {
+                m.kind.is_about(seat, card)
+                    || matches!(m.kind, Kind::TakenBack { card: back, .. } if back == card)
+            };
+            let of_it: Vec<usize> = self.matters.iter().enumerate().filter(of_it).map(|(i, _)| i).collect();
+            self.call(&of_it);
         }
         Ok(())
     }
