@@ -95,6 +95,8 @@ struct Designated {
     card: Card,
     /// To which trick.
     trick: u8,
+    /// It has been found that he did mean it.
+    meant: bool,
 }
 
 /// A card that was played when a trick lacked only that hand and the next had been led to.
@@ -547,7 +549,7 @@ impl Table {
     /// The card of dummy's that declarer has named, as long as he may say that he meant another (45C4b).
     #[must_use]
     pub fn named(&self) -> Option<Card> {
-        self.designated.map(|named| named.card)
+        self.designated.filter(|named| !named.meant).map(|named| named.card)
     }
 
     /// The answer to the last request.

@@ -181,3 +181,24 @@ fn a_slip_gives_a_right_to_who_had_played_legally() {
     let story = story.answers("told-it-was-his-turn", "no");
     assert_eq!(story.penalty_cards(), ["C4"]);
 }
+
+#[test]
+fn a_change_of_mind_is_found_once() {
+    let story = Story::begins().goes("W:H5 N:H4 =H3").answers("designation-unintended", "no");
+    assert_eq!(story.0.table().named(), None, "it is not offered again");
+    let told = serde_json::from_str::<Told>(r#"{"designate": {"suit": "H", "rank": "3"}}"#).unwrap();
+    let event = story.0.understood(Some(Seat::South), &told).unwrap();
+    assert!(story.0.clone().act(Some(Seat::South), &event).is_err(), "nor does it stop the play again");
+    // What he names when dummy is to play again is asked about as any other.
+    let story = story.goes("E:H9 S:HA S:C6 W:C5 N:C2 =C3");
+    assert_eq!(story.stands().1, SLIP);
+}
+
+#[test]
+fn who_comes_about_a_slip_rules_on_what_else_he_sees() {
+    // West has shown an ace; South has meant what he named.
+    let story = Story::begins().goes("W:H5 N:H2 E:H9 S:HA S:C6 W:C5 N:C2");
+    let story = story.tells(Some(Seat::West), r#"{"expose": {"cards": ["W:SA"], "how": "accident"}}"#);
+    let story = story.goes("=C3").answers("designation-unintended", "no");
+    assert_eq!(story.penalty_cards(), ["SA"]);
+}

@@ -324,6 +324,10 @@ impl Table {
         if let Some(first) = self.designated.filter(|named| self.may_be_renamed(*named, instead))
             && let Some(then) = self.named_instead(words)?
         {
+            if first.meant {
+                // That is found already.
+                return Err(Impossible::NothingToRename.into());
+            }
             let renamed = self.matter(Kind::Renamed { first: first.card, then }, true);
             let trick = self.state.number_of(self.state.dummy(), first.card).unwrap_or(renamed.trick);
             self.matters.push(Matter { trick, ..renamed });
@@ -393,7 +397,7 @@ impl Table {
         self.applied.insert(regular::NAMED_IS_PLAYED);
         let trick = self.state.trick_number();
         self.lay(dummy, card, Did::Named, None)?;
-        self.designated = Some(Designated { card, trick });
+        self.designated = Some(Designated { card, trick, meant: false });
         Ok(())
     }
 

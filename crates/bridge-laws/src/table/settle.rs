@@ -262,7 +262,8 @@ impl Table {
                 && self.state.trick.cards[dummy].is_none()
             {
                 self.tell(Did::Named, dummy, Some(card));
-                self.designated = Some(super::Designated { card, trick: self.state.trick_number() });
+                self.designated =
+                    Some(super::Designated { card, trick: self.state.trick_number(), meant: false });
             }
         }
     }
@@ -270,10 +271,14 @@ impl Table {
     /// 45D, 45C4b: the card that was named lies there after all; until declarer plays on he may say that he meant another.
     fn named_card_lies_there(&mut self, ruled: Option<&Matter>) {
         let dummy = self.state.dummy();
-        if let Some(&Kind::Renamed { then, .. }) = ruled.map(|matter| &matter.kind)
-            && let Some(trick) = self.state.number_of(dummy, then)
-        {
-            self.designated = Some(super::Designated { card: then, trick });
+        if let Some(&Kind::Renamed { first, then }) = ruled.map(|matter| &matter.kind) {
+            match (self.state.number_of(dummy, then), &mut self.designated) {
+                (Some(trick), _) => {
+                    self.designated = Some(super::Designated { card: then, trick, meant: false });
+                }
+                (None, Some(named)) if named.card == first => named.meant = true,
+                _ => {}
+            }
         }
         let Some(Matter { kind: Kind::WrongCard { named, put_out, .. }, trick, at, .. }) = ruled else {
             return;
@@ -286,7 +291,7 @@ impl Table {
                 && (seat, card) != (dummy, *named)
         };
         if lies && !since.iter().any(played_on) {
-            self.designated = Some(super::Designated { card: *named, trick: *trick });
+            self.designated = Some(super::Designated { card: *named, trick: *trick, meant: false });
         }
     }
 
