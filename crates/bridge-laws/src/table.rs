@@ -552,6 +552,15 @@ impl Table {
         self.designated.filter(|named| !named.meant).map(|named| named.card)
     }
 
+    /// The card of dummy's that declarer has named and the one that he says he meant, while that is looked into (45C4b).
+    #[must_use]
+    pub fn renamed(&self) -> Option<(Card, Card)> {
+        self.matters.iter().find_map(|m| match m.kind {
+            Kind::Renamed { first, then } => Some((first, then)),
+            _ => None,
+        })
+    }
+
     /// The answer to the last request.
     #[must_use]
     pub fn allowed(&self) -> Option<bool> {

@@ -16,6 +16,8 @@ impl Lexicon {
     pub(crate) fn effect(&self, effect: &Effect, scene: &Scene) -> Option<String> {
         let stage = scene.stage();
         let declarer = scene.declarer;
+        // What dummy's hand does declarer does.
+        let player = |seat: Seat| if scene.is_dummys(seat) { declarer } else { seat };
         Some(match *effect {
             Effect::Return(seat, card) if scene.is_dummys(seat) => self.say(msg::EffectReturnDummy { card }),
             Effect::Return(seat, card) => self.say(msg::EffectReturn { seat, card }),
@@ -63,13 +65,13 @@ impl Lexicon {
             }
             Effect::MayTakeBack(seat, card, _) => self.say(msg::EffectMayTakeBack { seat, card }),
             Effect::ThenMayTakeBack(first, seat, card, _) if scene.is_dummys(seat) => {
-                self.say(msg::EffectThenMayTakeBackDummy { first, declarer, card })
+                self.say(msg::EffectThenMayTakeBackDummy { first: player(first), declarer, card })
             }
             Effect::ThenMayTakeBack(first, seat, card, None) => {
-                self.say(msg::EffectThenMayTakeBack { first, seat, card })
+                self.say(msg::EffectThenMayTakeBack { first: player(first), seat, card })
             }
             Effect::ThenMayTakeBack(first, seat, card, Some(_)) => {
-                self.say(msg::EffectThenMayShow { first, seat, card })
+                self.say(msg::EffectThenMayShow { first: player(first), seat, card })
             }
             Effect::LiesFaceDown(seat) => self.say(msg::EffectLiesFaceDown { seat }),
             Effect::MayChangeFaceDown(seat, _) => self.say(msg::EffectMayChangeFaceDown { seat }),

@@ -71,6 +71,7 @@ pub fn of(board: &Board, viewer: Viewer, over: bool, words: &Lexicon) -> BoardVi
             .map(Text)
             .collect(),
         named: table.named().filter(|_| you == Some(state.declarer)).map(Text),
+        renamed: table.renamed().filter(|_| director).map(|(named, meant)| [Text(named), Text(meant)]),
         may_take_back: you.map(|you| may_take_back(board, you)).unwrap_or_default(),
         tricks_begun: tricks_begun(table),
         claim: claim(board, you),

@@ -15,11 +15,13 @@ use wording::{Game, Lexicon, capitalised, msg};
 
 mod auction;
 mod claimed;
+mod meant;
 mod telling;
 mod to_desk;
 
 use auction::{Auction, CallButton};
 use claimed::{Claim, Clock};
+use meant::Named;
 use telling::Telling;
 
 use super::drawn::{self, Affairs, Common, Drawn, Fact, Fallen, Hand, Lying, Place, place};
@@ -44,7 +46,7 @@ pub struct Board {
     pub turn_up: bool,
     pub take_back: Vec<TakeBack>,
     /// The card that the viewer has named from dummy, if he may still say that he meant another.
-    pub named: Option<Html>,
+    pub named: Option<Named>,
     pub bound: Vec<Html>,
     /// What is claimed or conceded.
     pub claim: Option<Claim>,
@@ -191,7 +193,7 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         down: view.opening && you.is_some(),
         turn_up: you.is_some_and(|seat| at(&view.sides, seat).is_some_and(|side| side.face_down)),
         take_back: you.map(|you| take_back(view, you, w)).unwrap_or_default(),
-        named: view.named.map(|card| rich(&w.say(msg::LiveNotMeant { card: card.0 }), w)),
+        named: meant::named(view, w),
         bound: drawn::lines(&view.bound, w),
         claim: view.claim.as_ref().map(|claim| claimed::claimed(claim, view, w)),
         clock: view
@@ -250,8 +252,9 @@ fn common(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         None => w.say(msg::LiveCalledInVain { seat }),
     });
     let mut affairs = Affairs::of(&view.affairs, in_vain, Game::Bridge, w);
-    if let (Some(question), Some(claim)) = (&mut affairs.question, &view.claim) {
-        question.beside = Some(claimed::said(claim, w));
+    if let Some(question) = &mut affairs.question {
+        let claim = || view.claim.as_ref().map(|claim| claimed::said(claim, w));
+        question.beside = meant::said(view, w).or_else(claim);
     }
     Common {
         facts: facts(view, w),
@@ -442,6 +445,7 @@ fn hand(side: &SideView, view: &BoardView, you: Option<Seat>, director: bool, w:
     let for_dummy = side.open && you.is_some() && you == declarer && !own;
     let plays = (own && !is_dummy(view) || for_dummy) && view.contract.is_some();
     let due = matches!(&view.now, Now::Card { hand, .. } if hand.0 == seat);
+    let instead = meant::in_the_place_of(view).filter(|_| for_dummy && !due);
     let cards: Vec<Drawn> = side
         .cards
         .iter()
@@ -450,6 +454,7 @@ fn hand(side: &SideView, view: &BoardView, you: Option<Seat>, director: bool, w:
             card.lies = held.lies.is_some();
             card.barred = due && held.why_not.is_some();
             card.why = match (&held.why_not, plays && !due) {
+                (_, true) if let Some(card) = instead => w.say(msg::LiveDummyHasPlayed { card }),
                 (_, true) => w.say(msg::LiveNotYourTurn),
                 // 21B1: the lead would end somebody's right.
                 _ if plays && !view.may_change.is_empty() => {
@@ -486,6 +491,7 @@ fn hand(side: &SideView, view: &BoardView, you: Option<Seat>, director: bool, w:
         rows: drawn::rows(cards, |i| (suit(i) / 2, suit(i))),
         plays,
         dummy: for_dummy,
+        again: instead.map(|_| w.say(msg::LiveMeantAgain)),
     })
 }
 

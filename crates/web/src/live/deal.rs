@@ -351,6 +351,7 @@ fn hand(player: &PlayerView, view: &DealView, referee: bool, over: bool, w: &Lex
         rows: drawn::rows(cards.collect(), place),
         plays,
         dummy: false,
+        again: None,
     })
 }
 

@@ -114,6 +114,8 @@ pub struct Hand {
     /// May the viewer lay cards of it?
     pub plays: bool,
     pub dummy: bool,
+    /// What a second tap on a card comes to, where it is not laid by it.
+    pub again: Option<String>,
 }
 
 impl Hand {

@@ -5,7 +5,7 @@
 question-told = Har en modstander sagt til { $seat }, at det var { $seat }s tur?
 question-meant-as = Hvad var { $seat } i gang med, da kortet blev lagt?
 question-followed-to = Hvilket af de to udspil spillede { $seat } til?
-question-designation = Var det en fortalelse, da spilfører nævnte kortet?
+question-designation = Var det en fortalelse eller et fejltryk, da spilfører valgte kortet?
 question-incontrovertible = Er det hævet over enhver tvivl, at spilfører mente et andet kort? Hvilket?
 question-held = Holdt { $seat } kortet sådan, at det regnes for spillet?
 question-intended = Hvilket kort ville { $seat } spille?
@@ -84,7 +84,7 @@ question-and-then = Og så? Hvad blev spillet, spillet ud, vist eller taget tilb
 
 ask-told = Spørg { $seat }: Hvem sagde noget, og hvad præcist? Det, makker sagde, tæller ikke; under spillet er også den blinde modstander for en modspiller. For spilfører gælder det samme, hvis en modstander sagde, hvilken hånd der var inde.
 ask-meant-as = Spørg { $seat } uden at lægge svaret i munden på nogen, og væk fra bordet, hvis svaret kan røbe noget.
-ask-designation = Spørg kun spilfører, hvad der skulle have været sagt. At ombestemme sig er ikke en fortalelse.
+ask-designation = Spørg kun spilfører, hvilket kort der var ment. At ombestemme sig er hverken en fortalelse eller et fejltryk.
 ask-incontrovertible = Spørg kun spilfører, og se på de kort, der allerede er spillet. Sandsynligt er ikke nok.
 ask-held = Lad { $seat } vise, hvordan kortet blev holdt. For en modspiller er det nok, at makker kunne have set billedsiden.
 ask-intended = Spørg { $seat } væk fra bordet; ingen andre må høre svaret.
@@ -168,7 +168,7 @@ tell-led-when-told-by-both = Den side har kun spillet ud, fordi en modstander og
 tell-same-suit-before = Samme spiller har tidligere svigtet kulør i samme farve
 tell-other-side-too = Den anden side har også en etableret kulørsvigt
 answer-slip-no = nej, spilleren ombestemte sig
-answer-slip-yes = ja, det var en fortalelse
+answer-slip-yes = ja, en fortalelse eller et fejltryk
 answer-doubtful = nej, der er tvivl
 answer-unintended-yes = ja, den var utilsigtet
 answer-unintended-no = nej, den var ment sådan
@@ -643,8 +643,8 @@ say-call-open = { $who }, om { $n ->
    *[other] I
 } må bruge, hvad { $seat }s { $withdrawn } har vist, afhænger af, hvad { $seat } melder i stedet.
 say-own-plan = { $declarer }, du må ikke lægge din spilleplan efter det, som { $cards } har fået frem.
-say-taken-back-may = { $who } kan frit bruge, hvad et tilbagetaget kort har vist.
-say-taken-back-not = { $who } må ikke bruge, hvad et tilbagetaget kort har vist.
+say-taken-back-may = Bliver et kort taget tilbage, kan { $who } frit bruge, hvad det har vist.
+say-taken-back-not = Bliver et kort taget tilbage, må { $who } ikke bruge, hvad det har vist.
 say-as-if-unseen = { $who }, { $n ->
     [one] du skal spille, som om du
    *[other] I skal spille, som om I

@@ -5,7 +5,7 @@
 question-told = Har en motstander sagt til { $seat } at det var { $seat }s tur?
 question-meant-as = Hva holdt { $seat } på med da kortet ble lagt på bordet?
 question-followed-to = Hvilket av de to utspillene spilte { $seat } til?
-question-designation = Var det en forsnakkelse da spillefører nevnte kortet?
+question-designation = Var det en forsnakkelse eller et feiltrykk da spillefører valgte kortet?
 question-incontrovertible = Er det hevet over tvil at spillefører mente et annet kort? I så fall hvilket?
 question-held = Holdt { $seat } kortet slik at det regnes som spilt?
 question-intended = Hvilket kort ville { $seat } spille?
@@ -84,7 +84,7 @@ question-and-then = Og så? Hva ble spilt, spilt ut, vist eller tatt tilbake fø
 
 ask-told = Spør { $seat }: Hvem sa noe, og nøyaktig hva? Det makker sa, teller ikke; under spillet er også blindemann motstander for en motspiller. For spillefører gjelder det samme hvis en motstander sa hvilken hånd som var inne.
 ask-meant-as = Spør { $seat } åpent, og vekk fra bordet hvis svaret kan røpe noe. Foreslå ikke noe svar.
-ask-designation = Spør bare spillefører hva som skulle vært sagt. Å ombestemme seg er ikke en forsnakkelse.
+ask-designation = Spør bare spillefører hvilket kort som var ment. Å ombestemme seg er verken en forsnakkelse eller et feiltrykk.
 ask-incontrovertible = Spør bare spillefører, og se på kortene som allerede er spilt. At det er sannsynlig, er ikke nok.
 ask-held = La { $seat } vise hvordan kortet ble holdt. For en motspiller er det nok at makker kunne ha sett fremsiden.
 ask-intended = Spør { $seat } vekk fra bordet; ingen andre skal høre svaret.
@@ -168,7 +168,7 @@ tell-led-when-told-by-both = Den siden har bare spilt ut fordi en motstander og 
 tell-same-suit-before = Samme spiller har gjort revoke i samme farge før
 tell-other-side-too = Den andre siden har også en etablert revoke
 answer-slip-no = nei, spilleren ombestemte seg
-answer-slip-yes = ja, en forsnakkelse
+answer-slip-yes = ja, en forsnakkelse eller et feiltrykk
 answer-doubtful = nei, det er rom for tvil
 answer-unintended-yes = ja, den var utilsiktet
 answer-unintended-no = nei, den var ment slik
@@ -640,8 +640,8 @@ say-call-open = { $who }, om { $n ->
    *[other] dere
 } kan bruke det { $seat }s { $withdrawn } har vist, kommer an på hva { $seat } melder i stedet.
 say-own-plan = { $declarer }, du får ikke legge opp spillet etter det som { $cards } har brakt for dagen.
-say-taken-back-may = { $who } kan bruke det som et tilbaketatt kort har vist.
-say-taken-back-not = { $who } får ikke bruke det som et tilbaketatt kort har vist.
+say-taken-back-may = Blir et kort tatt tilbake, kan { $who } bruke det som kortet har vist.
+say-taken-back-not = Blir et kort tatt tilbake, får { $who } ikke bruke det som kortet har vist.
 say-as-if-unseen = { $who }, { $n ->
     [one] du må spille som om du
    *[other] dere må spille som om dere

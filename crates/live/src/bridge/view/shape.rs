@@ -82,6 +82,10 @@ pub struct BoardView {
     /// The card that the viewer has named from dummy, as long as he may say that he meant another (45C4b).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub named: Option<Text<Card>>,
+    /// The card of dummy's that was named and the one that declarer says he meant, while that is looked into: for the
+    /// director only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub renamed: Option<[Text<Card>; 2]>,
     /// The cards that the viewer may take back now, of his own hand and of dummy where he declares (47, 62C).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub may_take_back: Vec<Laid>,
