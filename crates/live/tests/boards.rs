@@ -242,6 +242,17 @@ fn who_may_change_his_call_lets_it_stand_by_making_it_again() {
 }
 
 #[test]
+fn a_call_changed_to_one_that_is_too_low_does_not_stand() {
+    let mut board = two_hearts_misexplained();
+    told(&mut board, &[(Seat::North, r#"{"explain": {"by": "N", "call": 3, "words": "hearts"}}"#)]);
+    // 21B1, 27: West bids two diamonds over two hearts.
+    told(&mut board, &[(Seat::West, r#"{"change-call": "W:2D"}"#)]);
+    assert_eq!(board.table().irregular_call().map(|(_, call)| call.to_string()).as_deref(), Some("2D"));
+    let said = souths(&board).affairs.ruling.map(|ruling| ruling.say.join(" ")).unwrap_or_default();
+    assert!(!said.contains("stands"), "{said}");
+}
+
+#[test]
 fn a_lost_turn_is_seen_by_the_director() {
     let (south, west, east) = (Seat::South, Seat::West, Seat::East);
     let setup = BoardSetup { contract: None, ..three_notrump_setup() };

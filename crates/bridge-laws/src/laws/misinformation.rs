@@ -109,12 +109,15 @@ pub(crate) fn reopened(f: &Facts, mut ruling: Ruling, r: &Reopened) -> Ruling {
     }
 }
 
-/// 21B1, 21B2: he changes his call, and the next opponent, whose call over it is gone, calls again as he likes.
-pub(crate) fn call_changed(seat: Seat, first: Call, instead: Call, since: Option<Call>) -> Ruling {
+/// 21B1, 21B2: he changes his call, and the next opponent, whose call over it is gone, calls again as he likes. `instead`:
+/// his new call, if it is in order; otherwise it comes as any other that is not.
+pub(crate) fn call_changed(seat: Seat, first: Call, instead: Option<Call>, since: Option<Call>) -> Ruling {
     let offending = seat.side().other();
-    let ruling = Ruling::under(CALL_MAY_CHANGE)
-        .does(Effect::CallWithdrawn(seat, first))
-        .does(Effect::CallReplaced(seat, instead));
+    let ruling = Ruling::under(CALL_MAY_CHANGE).does(Effect::CallWithdrawn(seat, first));
+    let ruling = match instead {
+        Some(instead) => ruling.does(Effect::CallReplaced(seat, instead)),
+        None => ruling,
+    };
     let ruling = information::call_withdrawn(ruling, seat, first, offending);
     match since {
         Some(call) => information::call_withdrawn(ruling.and(NEXT_MAY_CHANGE), seat.next(), call, offending),

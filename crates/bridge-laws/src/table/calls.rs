@@ -194,12 +194,13 @@ impl Table {
         }
         let by = |who: Seat| calls.iter().skip(at + 1).find(|(by, _)| *by == who).map(|(_, call)| *call);
         if self.may_change_call(seat) == Some(first) {
-            let ruling = misinformation::call_changed(seat, first, call, by(seat.next()));
+            let in_order = self.proper_calls(seat).contains(&call);
+            let ruling = misinformation::call_changed(seat, first, in_order.then_some(call), by(seat.next()));
             self.face_down = None;
             // Without rectification: what it came in the place of is settled.
             self.settled.retain(|settled| !settled.is_of(seat, at));
             self.apply(ruling);
-            return Ok(());
+            return if in_order { Ok(()) } else { self.make_call(seat, call) };
         }
         let late = match by(seat.partner()) {
             Some(_) => Some(Late::PartnerHasCalled),

@@ -96,8 +96,8 @@ impl Player<'_> {
                 _ => {}
             }
         }
-        // 21B1: who may change his call lets it stand; with the lead it is waited for that.
-        if !self.view.may_change.is_empty() && matches!(self.view.now, Now::Card { .. }) {
+        // 21B1: who may change his call lets it stand; with the next call and the lead it is waited for that.
+        if !self.view.may_change.is_empty() && matches!(self.view.now, Now::Call { .. } | Now::Card { .. }) {
             let made = self.view.auction.iter().rfind(|said| said.seat.0 == self.me)?;
             let may = self.view.may_change.contains(&Text(self.me));
             return may.then_some(Event::ChangeCall { seat: self.me, call: made.call.0 });

@@ -19,7 +19,7 @@ mod meant;
 mod telling;
 mod to_desk;
 
-use auction::{Auction, CallButton};
+use auction::{Auction, CallButton, who_may_change};
 use claimed::{Claim, Clock};
 use meant::Named;
 use telling::Telling;
@@ -36,6 +36,8 @@ pub struct Board {
     pub bidding: bool,
     /// The bidding box: every call at its place, in order or not.
     pub calls: Vec<CallButton>,
+    /// What a second tap on one that is not to be made now comes to.
+    pub call_again: String,
     /// A call that lies there and is not settled, and those made beside it.
     pub lying_calls: Vec<Html>,
     /// The last two cards, if they may have fallen at once: for the director.
@@ -170,6 +172,7 @@ pub fn of(view: &BoardView, viewer: Viewer, people: People<'_>, w: &Lexicon) -> 
         telling: telling::of(view, w),
         bidding: view.contract.is_none() && !over,
         calls: auction::bidding_box(view, w),
+        call_again: auction::call_again(view, w),
         lying_calls: (view.lying.iter().chain(&view.waiting))
             .map(|lying| rich(&w.say(msg::LiveLyingCall { seat: lying.seat.0, called: lying.call.0 }), w))
             .collect(),
@@ -362,10 +365,12 @@ fn awaited(view: &BoardView, you: Option<Seat>, director: bool, w: &Lexicon) -> 
         {
             (w.say(msg::LiveMayChangeYours), true)
         }
-        // 21B1: the lead would end that right.
+        // 21B1: the lead would end that right, and so may the next call.
         Now::Card { .. } if !view.may_change.is_empty() => {
-            let anywho = view.may_change.iter().map(|seat| seat.0).collect();
-            (w.say(msg::LiveWaitForCall { anywho }), false)
+            (w.say(msg::LiveWaitForCall { anywho: who_may_change(view) }), false)
+        }
+        Now::Call { .. } if !view.may_change.is_empty() => {
+            (w.say(msg::LiveNextCallWaits { anywho: who_may_change(view) }), false)
         }
         // A card too many has gone from it, and nobody has seen it (67).
         Now::Card { hand, .. } if at(&view.sides, hand.0).is_some_and(|side| side.count == 0) => {
@@ -458,8 +463,7 @@ fn hand(side: &SideView, view: &BoardView, you: Option<Seat>, director: bool, w:
                 (_, true) => w.say(msg::LiveNotYourTurn),
                 // 21B1: the lead would end somebody's right.
                 _ if plays && !view.may_change.is_empty() => {
-                    let anywho = view.may_change.iter().map(|seat| seat.0).collect();
-                    w.say(msg::LiveWaitForCall { anywho })
+                    w.say(msg::LiveWaitForCall { anywho: who_may_change(view) })
                 }
                 (Some(why), _) => why.clone(),
                 (None, _) => String::new(),

@@ -151,6 +151,8 @@ live-called-nothing = { $seat } har tilkaldt turneringslederen. Der er ikke noge
 live-no-cards = { $seat } har ikke flere kort. Tilkald turneringslederen.
 live-may-change-yours = Du kan ændre din sidste melding. Skal den blive stående, så afgiv den igen.
 live-wait-for-call = { $anywho } kan stadig ændre en melding. Vent med udspillet.
+live-next-call-waits = { $anywho } kan stadig ændre en melding. Den næste melding venter så længe.
+live-call-now = Tryk igen for at afgive den nu alligevel.
 live-bound = Hvad der gælder nu
 live-lines-lost = Forbindelsen er væk. Prøver igen …
 

@@ -163,6 +163,8 @@ live-called-nothing = { $seat } hat die Turnierleitung gerufen. Zu sehen ist nic
 live-no-cards = { $seat } hat keine Karte mehr. Rufen Sie die Turnierleitung.
 live-may-change-yours = Sie dürfen Ihre letzte Ansage ändern. Soll sie bleiben, machen Sie dieselbe noch einmal.
 live-wait-for-call = { $anywho } darf eine Ansage noch ändern. Bitte mit dem Ausspiel warten.
+live-next-call-waits = { $anywho } darf eine Ansage noch ändern. Die nächste Ansage wartet so lange.
+live-call-now = Noch einmal antippen, um sie trotzdem jetzt zu machen.
 live-bound = Was jetzt gilt
 live-lines-lost = Die Verbindung ist weg. Neuer Versuch …
 

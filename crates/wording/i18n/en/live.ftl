@@ -169,6 +169,8 @@ live-called-nothing = { $seat } has called the director. Nothing irregular can b
 live-no-cards = { $seat } has no card left to play. Call the director.
 live-may-change-yours = You may change your last call. Make the same call again to let it stand.
 live-wait-for-call = { $anywho } may still change a call. Please wait with the lead.
+live-next-call-waits = { $anywho } may still change a call. The next call waits for that.
+live-call-now = Tap it again to make it now all the same.
 live-bound = In force now
 live-lines-lost = The connection is lost. Trying again …
 

@@ -152,6 +152,8 @@ live-called-nothing = { $seat } har tilkalt turneringslederen. Det er ikke noe g
 live-no-cards = { $seat } har ikke flere kort. Tilkall turneringslederen.
 live-may-change-yours = Du kan endre din siste melding. Skal den bli stående, melder du det samme igjen.
 live-wait-for-call = { $anywho } kan fortsatt endre en melding. Vent med utspillet.
+live-next-call-waits = { $anywho } kan fortsatt endre en melding. Den neste meldingen venter så lenge.
+live-call-now = Trykk en gang til for å gi den nå likevel.
 live-bound = Hva som gjelder nå
 live-lines-lost = Forbindelsen er borte. Prøver igjen …
 

@@ -164,6 +164,8 @@ live-called-nothing = { CAP($seat) } heeft de arbiter geroepen. Er is niets onre
 live-no-cards = { CAP($seat) } heeft geen kaart meer. Roep de arbiter.
 live-may-change-yours = U mag uw laatste bieding wijzigen. Moet die blijven staan, doe dan dezelfde bieding nog eens.
 live-wait-for-call = { CAP($anywho) } mag een bieding nog wijzigen. Wacht met uitkomen.
+live-next-call-waits = { CAP($anywho) } mag een bieding nog wijzigen. De volgende bieding wacht daarop.
+live-call-now = Tik nog eens om haar toch nu te doen.
 live-bound = Wat nu geldt
 live-lines-lost = De verbinding is weg. Er wordt opnieuw geprobeerd …
 

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use bridge::{Call, Strain};
-use cards::{Seat, Side};
+use cards::{Seat, SeatSet, Side};
 use live::{
     Text,
     bridge::{
@@ -77,6 +77,21 @@ pub struct AuctionCall {
     pub alerted: bool,
 }
 
+/// Who may still change a call (21B1).
+pub fn who_may_change(view: &BoardView) -> SeatSet {
+    view.may_change.iter().map(|seat| seat.0).collect()
+}
+
+/// Does the viewer’s call wait, because another may still change one?
+fn waits(view: &BoardView) -> bool {
+    !view.may_change.is_empty() && view.you.is_some_and(|you| !view.may_change.contains(&you))
+}
+
+/// What a second tap comes to.
+pub fn call_again(view: &BoardView, w: &Lexicon) -> String {
+    if waits(view) { w.say(msg::LiveCallNow) } else { w.say(msg::LiveCallAgain) }
+}
+
 /// Every call, for whoever may speak: those that are in order now, and why the others are not.
 pub fn bidding_box(view: &BoardView, w: &Lexicon) -> Vec<CallButton> {
     if !view.bidding {
@@ -84,7 +99,9 @@ pub fn bidding_box(view: &BoardView, w: &Lexicon) -> Vec<CallButton> {
     }
     let you = view.you.map(|seat| seat.0);
     let due = matches!(&view.now, Now::Call { seat } if you == Some(seat.0));
+    let waits = waits(view);
     let why = |call: Call| match (due, view.calls.contains(&Text(call))) {
+        (_, true) if waits => w.say(msg::LiveNextCallWaits { anywho: who_may_change(view) }),
         (_, true) => String::new(),
         (true, false) => w.say(msg::LiveCallNotInOrder),
         (false, false) => w.say(msg::LiveNotYourTurn),

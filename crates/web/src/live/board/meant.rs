@@ -24,7 +24,9 @@ pub fn named(view: &BoardView, w: &Lexicon) -> Option<Named> {
     let led = led.filter(|led| cards.iter().any(|card| card.suit() == *led));
     let suit = led.unwrap_or(named.suit());
     let place = |card: Card| Rank::ALL.iter().position(|rank| *rank == card.rank()).unwrap_or_default();
-    cards.sort_by_key(|card| (card.suit() != suit, place(*card).abs_diff(place(named))));
+    // A finger slips to the next card of the suit.
+    let distance = |card: Card| (card.suit() == suit).then(|| place(card).abs_diff(place(named)));
+    cards.sort_by_key(|card| (card.suit() != suit, distance(*card)));
     let cards = cards.into_iter().map(|card| (card.to_string(), w.spoken_card(card))).collect();
     Some(Named { text: rich(&w.say(msg::LiveNotMeant { card: named }), w), cards })
 }
