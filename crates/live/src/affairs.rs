@@ -3,6 +3,8 @@
 
 use serde::Serialize;
 
+use crate::Text;
+
 /// What the director deals with, as far as the viewer may know it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TableAffairs"))]
@@ -61,6 +63,9 @@ pub struct LawView {
 pub struct QuestionView {
     /// Its id.
     pub id: String,
+    /// The call it is about, if it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub call: Option<Text<bridge::Call>>,
     /// In words.
     pub text: String,
     /// Who is to be asked.

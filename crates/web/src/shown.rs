@@ -1,6 +1,7 @@
 //! What a call shows, as a form: natural or not, suits, what it is for, how strong.
 
-use bridge_laws::words::{Meaning, Purpose};
+use bridge::Call;
+use bridge_laws::words::{Meaning, Nonsense, Purpose, Span};
 use cards::Suit;
 use wording::{Lexicon, msg};
 
@@ -36,8 +37,29 @@ pub struct Fields {
     pub points: String,
 }
 
-/// Why something in what was filled in is not clear, if that was so.
+/// Before what is wrong with the whole, where each word of it is clear.
+const WRONG: &str = "??";
+
+/// How strong it is was said twice: a length is taken for points, where no suit stands before it.
+const TWICE: &str = "twice";
+
+/// Why something in what was filled in is not clear or cannot be, if that was so.
 pub fn unclear(found: &str, words: &Lexicon) -> Option<String> {
+    if let Some(wrong) = found.split(':').find_map(|part| part.strip_prefix(WRONG)) {
+        let nonsense = Nonsense::ALL.into_iter().find(|nonsense| nonsense.id() == wrong);
+        let example = format!("{}5 11-19", words.say(msg::SuitLetterHearts));
+        return Some(match nonsense {
+            Some(Nonsense::TooLong) => words.say(msg::MeaningTooLong),
+            Some(Nonsense::TooStrong) => words.say(msg::MeaningTooStrong),
+            Some(Nonsense::AllSuits) => words.say(msg::MeaningAllSuits),
+            Some(Nonsense::OneOfOne) => words.say(msg::MeaningOneOfOne),
+            Some(Nonsense::ShownAndOpen) => words.say(msg::MeaningShownAndOpen),
+            Some(Nonsense::RelayShows) => words.say(msg::MeaningRelayShows),
+            Some(Nonsense::NotWhatItNames) => words.say(msg::MeaningNotNamed),
+            Some(Nonsense::SuitForNotrump) => words.say(msg::MeaningSuitForNotrump),
+            None => words.say(msg::MeaningTwice { example: &example }),
+        });
+    }
     let word = found.split(':').find_map(|part| part.strip_prefix(UNCLEAR))?;
     words.parse_shown(word).err().map(|why| why.to_string())
 }
@@ -93,14 +115,18 @@ pub fn fields(
         either: Suit::ALL.into_iter().rev().map(open).collect(),
         purposes: [none].into_iter().chain(Purpose::ALL.map(purpose)).collect(),
         points: match refused {
-            Some((_, rest)) => rest.replace(':', " ").replace(UNCLEAR, ""),
+            Some((_, rest)) => {
+                let typed = rest.split(':').filter(|part| !part.starts_with(WRONG));
+                typed.collect::<Vec<_>>().join(" ").replace(UNCLEAR, "")
+            }
             None => was.and_then(|was| was.points).map(|points| points.to_string()).unwrap_or_default(),
         },
     }
 }
 
-/// What was filled in, as the text of a meaning; how long the suits are may be typed with the points.
-pub fn written(field: &dyn Fn(&str) -> String, words: &Lexicon) -> String {
+/// What was filled in, as the text of a meaning of this call; how long the suits are may be typed with the points. What no
+/// call can show is none.
+pub fn written(field: &dyn Fn(&str) -> String, call: Option<Call>, words: &Lexicon) -> String {
     let kind = field("value").trim().to_owned();
     if kind.parse::<Meaning>().is_err() {
         return kind;
@@ -110,7 +136,11 @@ pub fn written(field: &dyn Fn(&str) -> String, words: &Lexicon) -> String {
     parts.push(suits.concat());
     let either: Vec<String> =
         Suit::ALL.into_iter().rev().map(|suit| field(&or(suit))).filter(|suit| !suit.is_empty()).collect();
-    parts.push(either.join("/"));
+    // One alone is one of one, and not shown.
+    parts.push(match either.as_slice() {
+        [one] => format!("{one}/{one}"),
+        several => several.join("/"),
+    });
     parts.push(field(NOTRUMP));
     let typed = field("points");
     let read = |word: &str| words.parse_shown(word).unwrap_or_else(|_| format!("{UNCLEAR}{word}"));
@@ -118,5 +148,11 @@ pub fn written(field: &dyn Fn(&str) -> String, words: &Lexicon) -> String {
     parts.push(field("purpose"));
     parts.retain(|part| !part.is_empty());
     let told = parts.join(":");
-    told.parse::<Meaning>().map_or(told, |meaning| meaning.to_string())
+    let Ok(meaning) = told.parse::<Meaning>() else { return told };
+    let twice = parts.iter().filter(|part| part.parse::<Span>().is_ok()).count() > 1;
+    let wrong = meaning.nonsense(call).map(Nonsense::id).or(twice.then_some(TWICE));
+    match wrong {
+        Some(wrong) => format!("{told}:{WRONG}{wrong}"),
+        None => meaning.to_string(),
+    }
 }

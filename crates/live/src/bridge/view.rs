@@ -178,6 +178,7 @@ fn question(table: &Table, status: &Status, words: &Lexicon) -> Option<QuestionV
     let answers = table.answers(*question).into_iter();
     Some(QuestionView {
         id: question.id().to_owned(),
+        call: question.call().map(Text),
         text: words.question(question),
         ask: asking.text,
         quietly: asking.quietly,

@@ -153,6 +153,7 @@ fn question(deal: &Deal, status: &Status, words: &Lexicon) -> Option<QuestionVie
     let answers = deal.table.answers(question).into_iter();
     Some(QuestionView {
         id: question.id().to_owned(),
+        call: None,
         text: words.doko_question(question),
         ask: [Some(asking.text), proved].into_iter().flatten().collect::<Vec<_>>().join(" "),
         quietly: asking.quietly,

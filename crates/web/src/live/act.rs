@@ -280,7 +280,8 @@ fn bridge_event(fields: &Fields, seat: Seat, words: &Lexicon) -> Result<BridgeEv
                 "" => parsed(fields, "with")?,
                 // What a call shows is filled in.
                 _ => {
-                    let found = shown::written(&|name| fields.get(name).to_owned(), words);
+                    let call = fields.get("of-call").parse().ok();
+                    let found = shown::written(&|name| fields.get(name).to_owned(), call, words);
                     let no = |_| {
                         shown::unclear(&found, words)
                             .unwrap_or_else(|| words.say(msg::WebNotSoWritten { found: &found }))

@@ -181,6 +181,8 @@ pub struct Affairs {
 /// A question to the director.
 pub struct Asked {
     pub id: String,
+    /// The call it is about.
+    pub call: Option<String>,
     pub text: Html,
     pub ask: Html,
     pub quietly: bool,
@@ -277,6 +279,7 @@ fn asked(question: &QuestionView, w: &Lexicon) -> Asked {
     let shows = question.id.parse().is_ok_and(|id: QuestionId| id.wants() == Wants::Meaning);
     Asked {
         id: question.id.clone(),
+        call: question.call.map(|call| call.to_string()),
         text: rich(&question.text, w),
         ask: rich(&question.ask, w),
         quietly: question.quietly,

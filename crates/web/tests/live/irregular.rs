@@ -396,6 +396,22 @@ async fn the_director_fills_in_what_a_call_showed() {
     assert_eq!(asked, "showed");
     let showed = [("do", "answer"), ("question", "showed"), ("value", "natural"), ("points", "12x")];
     assert_eq!(taps(&house, &set, "director", &set.director, &showed).await, StatusCode::CONFLICT);
+    // What no call can show, or one that is natural cannot.
+    for (name, value) in [
+        ("points", "50+"),
+        ("points", "H15 11-19"),
+        ("points", "5 hearts 11-19"),
+        ("shown-S", "S"),
+        ("one-of-C", "C"),
+    ] {
+        let (of, asked) = (("of-call", "1H"), ("question", "showed"));
+        let nonsense = [("do", "answer"), asked, of, ("value", "natural"), (name, value)];
+        assert_eq!(
+            taps(&house, &set, "director", &set.director, &nonsense).await,
+            StatusCode::CONFLICT,
+            "{value}"
+        );
+    }
     let showed = [("do", "answer"), ("question", "showed"), ("value", "natural"), ("points", "11-19")];
     assert_eq!(taps(&house, &set, "director", &set.director, &showed).await, StatusCode::SEE_OTHER);
     // 2S, hearts and a minor.

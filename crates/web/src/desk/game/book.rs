@@ -32,7 +32,7 @@ impl OnScreen for Desk {
 
     fn written(question: Question, field: &dyn Fn(&str) -> String, words: &Lexicon) -> Filled {
         if matches!(question.wants(), Wants::Meaning(_)) {
-            return Filled::Answer(shown::written(field, words));
+            return Filled::Answer(shown::written(field, None, words));
         }
         let hands = (question == Question::Hands).then(|| holdings::written(field)).flatten();
         hands.unwrap_or_else(|| Filled::Answer(field("value").trim().to_owned()))

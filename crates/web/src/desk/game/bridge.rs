@@ -76,8 +76,8 @@ impl OnScreen for Desk {
         }
     }
 
-    fn written(_: Question, field: &dyn Fn(&str) -> String, words: &Lexicon) -> Filled {
-        Filled::Answer(shown::written(field, words))
+    fn written(question: Question, field: &dyn Fn(&str) -> String, words: &Lexicon) -> Filled {
+        Filled::Answer(shown::written(field, question.call(), words))
     }
 
     fn asked(told: &Told<Desk>, question: Question, words: &Lexicon) -> String {
