@@ -2,7 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests")]
 
-use bridge_laws::{Status, event::Event, words::Question};
+use bridge_laws::{
+    Status,
+    event::Event,
+    words::{Elects, Question},
+};
 use cards::{Card, Seat};
 use live::{
     Text, Watching,
@@ -201,4 +205,22 @@ fn who_comes_about_a_slip_rules_on_what_else_he_sees() {
     let story = story.tells(Some(Seat::West), r#"{"expose": {"cards": ["W:SA"], "how": "accident"}}"#);
     let story = story.goes("=C3").answers("designation-unintended", "no");
     assert_eq!(story.penalty_cards(), ["SA"]);
+}
+
+#[test]
+fn who_has_led_after_what_was_no_lead_has_led_out_of_turn() {
+    let begun = || {
+        let story = Story::begins().tells(Some(Seat::North), r#"{"play": "N:CK"}"#);
+        story.tells(Some(Seat::East), r#"{"play": "E:CT"}"#).calls(Seat::South)
+    };
+    let story = begun();
+    assert_eq!(story.stands().1, Status::Question(Question::MeantAs(Seat::East)));
+    // 54E: he followed to what was no lead.
+    let story = story.answers("meant-as", "follow");
+    assert_eq!(story.penalty_cards(), [""; 0]);
+    awaits(&story, "- - - -", Seat::West);
+    // 54: he led, and it was West’s lead. Dummy’s card was subject to 24, so that declarer may choose.
+    let story = begun().answers("meant-as", "lead").answers("told-it-was-his-turn", "no");
+    let Status::Election(election) = story.stands().1 else { panic!("{:?}", story.stands()) };
+    assert_eq!(election.about, Elects::OpeningLead(Seat::East, "CT".parse().unwrap()));
 }

@@ -4,6 +4,7 @@ mod choice;
 mod standing;
 
 use cards::{Card, Seat};
+use ruling::Fact;
 
 pub use choice::EITHER_DEFENDER;
 pub(crate) use choice::{later, opening};
@@ -16,8 +17,9 @@ use crate::{
     event::Did,
     facts::Facts,
     matter::{Kind, LeadOutOfTurn, Matter, Standing},
+    state::State,
     story::Deed,
-    words::{Answer, Effect, Grade, Pending, Question, Ruling},
+    words::{Answer, Bridge, Effect, Grade, Pending, Question, Ruling},
 };
 
 /// 53A: it may be treated as a correct lead, and is one once the next hand has played to it.
@@ -97,12 +99,31 @@ pub(crate) fn by_the_declaring_side(f: &Facts, m: &Matter) -> Say {
         return Ok(None);
     };
     let mut ruling = exposed::before_the_lead(f, Ruling::under(BY_DECLARING_SIDE), &[(lead.seat, lead.card)]);
-    // What was laid on it comes back; a card of whoever is to lead was led.
+    // What was laid on it comes back; a card of whoever is to lead was led, and that of his partner may have been.
     for (seat, card) in pile(f, m).into_iter().filter(|(seat, _)| *seat != lead.due) {
+        let may_lead = f.state.is_defender(seat) && seat == lead.seat.next();
+        if may_lead && f.ask(Question::MeantAs(seat), &[OPENING])? == Answer::Lead {
+            continue;
+        }
         ruling = ruling.does(Effect::Return(seat, card));
         ruling = information::withdrawn(ruling, seat, card, lead.seat.side());
     }
     Ok(Some(ruling.does(Effect::ToLead(lead.due))))
+}
+
+/// 54: who has led himself after what was no lead of declarer’s side, out of turn as well. That comes next.
+pub(crate) fn led_after_no_lead(
+    state: &State,
+    lead: &LeadOutOfTurn,
+    facts: &[Fact<Bridge>],
+) -> Option<(Seat, Card)> {
+    let seat = lead.seat.next();
+    let led =
+        |fact: &Fact<Bridge>| matches!(fact, Fact::Told(Question::MeantAs(by), Answer::Lead) if *by == seat);
+    let no_lead = lead.opening && !state.is_defender(lead.seat) && seat != lead.due;
+    let card =
+        (state.laid & state.hands[seat].known).single().filter(|_| no_lead && facts.iter().any(led))?;
+    Some((seat, card))
 }
 
 /// 45E: a card put down when the trick was full, and not meant as a lead.

@@ -131,6 +131,12 @@ impl Table {
                 self.to_which_trick.retain(|it| (&it.seat, &it.card) != (seat, card));
             }
             self.named_card_lies_there(closed.as_ref());
+            if let Some(Kind::Lead(lead)) = closed.as_ref().map(|matter| &matter.kind)
+                && let Some((seat, card)) =
+                    lead_out_of_turn::led_after_no_lead(&self.state, lead, &ruling.facts)
+            {
+                self.open_lead_out_of_turn(seat, card);
+            }
             if let Some(Kind::Renamed { .. }) = closed.as_ref().map(|matter| &matter.kind) {
                 // The director is there, and sees what else is wrong with what lies there.
                 let open = self.to_settle_as_seen_by(self.state.declarer);
