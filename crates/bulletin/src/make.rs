@@ -250,7 +250,7 @@ pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJso
             .iter()
             .map(|one| AppealJson {
                 player: one.player.0,
-                against: say::against(one.against, words),
+                against: show::against(of, one, words),
                 line: of.line_of(one),
                 who: one.stamp.who.clone(),
                 when: one.stamp.when.clone(),

@@ -27,8 +27,8 @@ pub use event::{
     Against, At, Entrant, Event, FORMAT, Found, Late, Reading, Record, Source, Stamp, Tables, Verdict,
 };
 pub use list::{
-    CloseError, Doubt, Doubtful, Duty, Entry, FieldsError, Flaw, Flaws, Line, List, ListError, Mark,
-    Override, ParseMarkError, ReadAs, ReadLine, Told, Written, alone, by_sign,
+    CloseError, Doubt, Doubtful, Duty, Entry, FieldsError, Flaw, Flaws, Line, LineName, List, ListError,
+    Mark, Override, ParseLineNameError, ParseMarkError, ReadAs, ReadLine, Told, Written, alone, by_sign,
 };
 pub use numbers::{NumbersError, read_points, read_tables};
 pub use played::{Clarified, Made, Played, PlayedError};

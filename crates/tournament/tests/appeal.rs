@@ -88,12 +88,38 @@ fn an_appeal_stays_with_its_line() {
     let before = line([2, -2, 2, -2, 0]);
     apply(&mut tournament, &Event::LineStruck { at: ONE, number: 3, before, why: "twice".into() }).unwrap();
     assert_eq!(stands(&tournament), None);
+    let name = tournament.table(ONE).unwrap().appeals()[0].name;
+    assert_eq!(
+        name.map(|name| name.to_string()).as_deref(),
+        Some("3"),
+        "as it was called when it was struck"
+    );
     apply(&mut tournament, &decided(1, Verdict::Upheld)).unwrap();
     assert_eq!(
         tournament.table(ONE).unwrap().appeals()[0].against,
         Against::Line { line: 2 },
         "as it was told"
     );
+}
+
+/// What was put right stays with its line, too.
+#[test]
+fn a_correction_stays_with_its_line() {
+    let (mut tournament, _) = two_games();
+    let (before, after) = (line([2, -2, 2, -2, 0]), line([3, -3, 3, -3, 0]));
+    let why = || "counted again".to_owned();
+    let corrected =
+        Event::LineCorrected { at: ONE, number: 2, before, after: after.clone(), why: why(), anyway: false };
+    apply(&mut tournament, &corrected).unwrap();
+    let strike = |number, before| Event::LineStruck { at: ONE, number, before, why: why() };
+    apply(&mut tournament, &strike(1, line([1, 1, -1, -1, 0]))).unwrap();
+    let lines = |tournament: &Tournament| {
+        let changes = tournament.table(ONE).unwrap().changes().iter();
+        changes.map(|one| (one.name.unwrap().to_string(), one.line)).collect::<Vec<_>>()
+    };
+    assert_eq!(lines(&tournament), [("2".to_owned(), Some(1)), ("1".to_owned(), None)]);
+    apply(&mut tournament, &strike(1, after)).unwrap();
+    assert_eq!(lines(&tournament)[0], ("2".to_owned(), None));
 }
 
 /// Penalty points that wait have no line yet; the appeal against them goes with them.

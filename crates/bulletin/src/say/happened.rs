@@ -1,15 +1,20 @@
 //! What happened to a tournament, one sentence an event, as the history has it.
 
-use tournament::{Event, Number, Tournament};
-use wording::{Lexicon, msg};
+use tournament::{At, Event, Number, TableState, Tournament};
+use wording::{Lexicon, capitalised, msg};
 
-use super::{against as against_what, at, late, player, signed, verdict};
+use super::{at, late, line, player, signed, verdict};
+use crate::show;
 
 /// So many names of a list that was entered are told.
 const SHOWN: usize = 5;
 
-/// What this event was, to the tournament as it was before.
-pub fn happened(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> String {
+/// What this event was, to the tournament as it was before and as it is after it.
+pub fn happened(
+    event: &Event,
+    (before, after): (Option<&Tournament>, Option<&Tournament>),
+    words: &Lexicon,
+) -> String {
     let who = |number: Number| player(number, before);
     let text = |n: usize| n.to_string();
     match event {
@@ -73,18 +78,27 @@ pub fn happened(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> 
             false => words.say(msg::CourseLots),
         },
         Event::LotsTakenBack => words.say(msg::CourseLotsBack),
-        _ => in_a_round(event, before, words),
+        _ => capitalised(&in_a_round(event, (before, after), words)),
     }
 }
 
 /// What happened to the clock, or to a list.
-fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> String {
+fn in_a_round(
+    event: &Event,
+    (before, after): (Option<&Tournament>, Option<&Tournament>),
+    words: &Lexicon,
+) -> String {
     let text = |n: usize| n.to_string();
+    let table = |of: Option<&'_ Tournament>, place: &At| of.and_then(|of| of.table(*place).ok()).cloned();
+    let called =
+        |of, place: &At, number| line(table(of, place).as_ref().map(TableState::list), number, words);
     match event {
         Event::LineEntered { at: place, late: told, .. } => {
-            let lines = before.and_then(|before| before.table(*place).ok());
-            let number = lines.map_or(0, |table| table.list().lines().len()) + 1;
-            let said = words.say(msg::CourseLineEntered { at: &at(*place, words), number: &text(number) });
+            let was = table(before, place).map(|table| table.entered().to_vec()).unwrap_or_default();
+            let is = table(after, place).map(|table| table.entered().to_vec()).unwrap_or_default();
+            let number = (0..is.len()).find(|i| is.get(*i) != was.get(*i)).map_or(is.len(), |i| i + 1);
+            let deal = &called(after, place, number);
+            let said = words.say(msg::CourseLineEntered { at: &at(*place, words), deal });
             match told {
                 Some(told) => {
                     format!("{said} ({})", words.say(msg::HallLateWas { what: &late(*told, words) }))
@@ -92,16 +106,22 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
                 None => said,
             }
         }
-        Event::LineCorrected { at: place, number, why, .. } => {
-            words.say(msg::CourseLineCorrected { at: &at(*place, words), number: &text(*number), why })
-        }
-        Event::LineStruck { at: place, number, why, .. } => {
-            words.say(msg::CourseLineStruck { at: &at(*place, words), number: &text(*number), why })
-        }
+        Event::LineCorrected { at: place, number, why, .. } => words.say(msg::CourseLineCorrected {
+            at: &at(*place, words),
+            deal: &called(before, place, *number),
+            why,
+        }),
+        Event::LineStruck { at: place, number, why, .. } => words.say(msg::CourseLineStruck {
+            at: &at(*place, words),
+            deal: &called(before, place, *number),
+            why,
+        }),
         Event::SecondReading { at: place, .. } => words.say(msg::CourseSecond { at: &at(*place, words) }),
-        Event::Settled { at: place, number, why, .. } => {
-            words.say(msg::CourseSettled { at: &at(*place, words), number: &text(*number), why })
-        }
+        Event::Settled { at: place, number, why, .. } => words.say(msg::CourseSettled {
+            at: &at(*place, words),
+            deal: &called(before, place, *number),
+            why,
+        }),
         Event::RoundStarted { round } => {
             let called = before.and_then(|before| before.round(*round).ok()?.clock());
             let round = &text(*round);
@@ -131,9 +151,11 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
         }
         Event::RefereeComes { at: place } => words.say(msg::RefereeGoes { at: &at(*place, words) }),
         Event::RefereeDone { at: place } => words.say(msg::RefereeHasRuled { at: &at(*place, words) }),
-        Event::LineRuled { at: place, number, why } => {
-            words.say(msg::RefereeLineRuled { at: &at(*place, words), number: &text(*number), why })
-        }
+        Event::LineRuled { at: place, number, why } => words.say(msg::RefereeLineRuled {
+            at: &at(*place, words),
+            deal: &called(before, place, *number),
+            why,
+        }),
         Event::PenaltyNoted { at: place, penalty, why } => {
             let points = penalty.iter().map(|points| signed((*points).into(), words)).collect::<Vec<_>>();
             words.say(msg::RefereePenaltyNoted { at: &at(*place, words), points: &points.join(" "), why })
@@ -141,23 +163,31 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
         Event::PenaltyTakenBack { at: place, why, .. } => {
             words.say(msg::RefereePenaltyBack { at: &at(*place, words), why })
         }
-        Event::AppealLodged { at: place, against, player: who, why } => {
-            let (at, player, what) =
-                (&at(*place, words), &player(*who, before), &against_what(*against, words));
+        Event::AppealLodged { at: place, player: who, why, .. } => {
+            let lodged = table(after, place);
+            let lodged = lodged.as_ref().and_then(|table| Some((table, table.appeals().last()?)));
+            let what = &lodged.map(|(table, appeal)| show::against(table, appeal, words)).unwrap_or_default();
+            let (at, player) = (&at(*place, words), &player(*who, before));
             words.say(msg::AppealLodged { at, player, what, why })
         }
         Event::AppealDecided { at: place, number, verdict: how, why } => {
+            let of = table(after, place);
+            let appeal =
+                of.as_ref().and_then(|table| Some((table, table.appeals().get(number.checked_sub(1)?)?)));
+            let what = &appeal.map(|(table, appeal)| show::against(table, appeal, words)).unwrap_or_default();
             let (number, verdict) = (&text(*number), &verdict(*how, words));
-            words.say(msg::AppealDecided { at: &at(*place, words), number, verdict, why })
+            words.say(msg::AppealDecided { at: &at(*place, words), number, what, verdict, why })
         }
         Event::Warned { player: who, round, why } => {
             words.say(msg::RefereeWarned { player: &player(*who, before), round: &text(*round), why })
         }
         Event::RoundClosed { round } => words.say(msg::CourseClosed { round: &text(*round) }),
         Event::RoundReopened { round, why } => words.say(msg::CourseReopened { round: &text(*round), why }),
-        Event::LineInserted { at: place, number, why, .. } => {
-            words.say(msg::CourseLineInserted { at: &at(*place, words), number: &text(*number), why })
-        }
+        Event::LineInserted { at: place, number, why, .. } => words.say(msg::CourseLineInserted {
+            at: &at(*place, words),
+            deal: &called(after, place, *number),
+            why,
+        }),
         Event::ListEnded { at: place, why } => {
             words.say(msg::CourseListEnded { at: &at(*place, words), why })
         }

@@ -8,7 +8,7 @@ use tournament::{
 };
 use wording::{Lexicon, msg};
 
-use super::{Who, points};
+use super::{Who, line_name, points};
 pub use wording::{doko_absage as absage, doko_party as party};
 
 /// A call as it is written in a list: `Re`, `Kontra: keine 90`.
@@ -171,10 +171,13 @@ fn round(error: &RoundError, who: Who<'_>, words: &Lexicon) -> String {
 }
 
 /// What is missing to the end of a list.
-pub fn close(error: &CloseError, words: &Lexicon) -> String {
+pub fn close(error: &CloseError, who: Who<'_>, words: &Lexicon) -> String {
     match error {
         CloseError::GamesLeft { left } => words.say(msg::ListGamesLeft { n: (*left).into() }),
-        CloseError::Owing(owing) => words.say(msg::ListOwing { positions: &owing.to_string() }),
+        CloseError::Owing(owing) => {
+            let names = owing.iter().map(who).collect::<Vec<_>>();
+            words.say(msg::ListOwing { n: names.len(), names: &words.and(names) })
+        }
     }
 }
 
@@ -195,11 +198,11 @@ pub fn list_errors(
             vec![words.say(msg::TournamentNoSuchLine { at: "", number: &number })]
         }
         ListError::Closed => vec![words.say(msg::ListClosed)],
-        ListError::Incomplete(error) => vec![close(error, words)],
+        ListError::Incomplete(error) => vec![close(error, who, words)],
         ListError::NoReason => vec![words.say(msg::TournamentNoReason)],
         ListError::Later { line, source } => {
-            let (number, what) = ((line + 1).to_string(), list_error(source, size, rules, who, words));
-            vec![words.say(msg::ListLater { number: &number, what: &what })]
+            let (line, what) = (line_name(*line, words), list_error(source, size, rules, who, words));
+            vec![words.say(msg::ListLater { deal: &line, what: &what })]
         }
     }
 }

@@ -16,7 +16,9 @@ pub use line::{
 pub use refused::{draw, finding, found, payload, refused};
 
 use crate::clock::{Date, DayError, written_day};
-use tournament::{Against, At, ByPosition, Decided, Late, Number, TableSize, Tie, Tournament, Verdict};
+use tournament::{
+    At, ByPosition, Decided, Late, LineName, List, Number, TableSize, Tie, Tournament, Verdict,
+};
 use wording::{Lexicon, msg};
 
 /// The reason for points of a reckoning.
@@ -48,6 +50,26 @@ pub fn at(at: At, words: &Lexicon) -> String {
     words.say(msg::TournamentAt { round: &at.round.to_string(), table: &at.table.to_string() })
 }
 
+/// What a line of a list is called: by its game, and by what became of that.
+#[must_use]
+pub fn line_name(name: LineName, words: &Lexicon) -> String {
+    let number = &name.game.to_string();
+    match name.not_played {
+        0 => words.say(msg::TournamentLine { number }),
+        1 => words.say(msg::TournamentLineNotPlayed { number }),
+        n => words.say(msg::TournamentLineNotAgain { number, n: n.into() }),
+    }
+}
+
+/// The same of the line with this number, from 1 on; of one that is not there only that can be said.
+#[must_use]
+pub fn line(list: Option<&List>, number: usize, words: &Lexicon) -> String {
+    match list.and_then(|list| list.name(number)) {
+        Some(name) => line_name(name, words),
+        None => words.say(msg::TournamentLineNumber { number: &number.to_string() }),
+    }
+}
+
 /// Numbers in a row.
 pub fn numbers(numbers: &[usize]) -> String {
     numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
@@ -60,16 +82,6 @@ pub fn late(late: Late, words: &Lexicon) -> String {
         Late::Played => words.say(msg::HallLatePlayed),
         Late::Dealt => words.say(msg::HallLateDealt),
         Late::Pflichtsolo => words.say(msg::HallLatePflichtsolo),
-    }
-}
-
-/// What an appeal is against.
-#[must_use]
-pub fn against(against: Against, words: &Lexicon) -> String {
-    match against {
-        Against::Line { line } => words.say(msg::AppealAgainstLine { number: &line.to_string() }),
-        Against::Penalty { penalty } => words.say(msg::AppealAgainstPenalty { number: &penalty.to_string() }),
-        Against::Ruling => words.say(msg::AppealAgainstRuling),
     }
 }
 

@@ -1,7 +1,7 @@
 //! A line told on the command line.
 
 use anyhow::{anyhow, bail};
-use tournament::{ByPosition, Outcome, Played, Position, TableSize, Told, Written};
+use tournament::{At, ByPosition, LineName, List, Outcome, Played, Position, TableSize, Told, Written};
 use wording::{Lexicon, msg};
 
 use super::{args::LineArgs, say};
@@ -18,6 +18,16 @@ impl LineArgs {
         let beside = self.penalty.is_some() || self.deduction.is_some();
         !self.is_told() && (beside || self.solo.is_some() || self.dealt_by.is_some())
     }
+}
+
+/// The line of this list, from 1 on, that somebody names.
+pub fn number(list: &List, at: At, name: &str, words: &Lexicon) -> anyhow::Result<usize> {
+    let name: LineName =
+        name.parse().map_err(|_| anyhow!(Usage(words.say(msg::TournamentLineSpelt { found: name }))))?;
+    let deal = || say::line_name(name, words);
+    let not_there =
+        || anyhow!(words.say(msg::TournamentNotInList { at: &say::at(at, words), deal: &deal() }));
+    list.called(name).ok_or_else(not_there)
 }
 
 /// The line that these flags tell. Where they tell none, or two, `what` says what is to be told.

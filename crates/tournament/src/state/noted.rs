@@ -12,6 +12,8 @@ pub struct Noted {
     pub penalty: ByPosition<i32>,
     /// Why.
     pub why: String,
+    /// The number of the game that was being played.
+    pub game: u8,
     /// The line in which they stand, from 1 on, once there is one.
     pub line: Option<usize>,
     /// The ruling has stopped its game: they go with its line, and wait for no other.
@@ -84,8 +86,8 @@ impl TableState {
         if next.sits_out.iter().any(|sitter| penalty[sitter] != 0) {
             return Err(Refused::Penalty); // 10.1.1: who sits out has not played
         }
-        let (stamp, why) = (stamp.clone(), why.to_owned());
-        self.notes.0.push(Noted { stamp, penalty, why, line: None, stopped: false, taken_back: None });
+        let (stamp, why, game) = (stamp.clone(), why.to_owned(), next.number);
+        self.notes.0.push(Noted { stamp, penalty, why, game, line: None, stopped: false, taken_back: None });
         Ok(())
     }
 
@@ -99,12 +101,12 @@ impl TableState {
         Refused::without_reason(why)?;
         let line = number.checked_sub(1).and_then(|i| self.list().lines().get(i));
         let line = line.ok_or(Refused::NoSuchLine { at, number })?;
-        let penalty = line.entry.penalty;
+        let (penalty, game) = (line.entry.penalty, line.place.number);
         if !line.written.is_stopped() {
             return Err(Refused::Penalty);
         }
         let (stamp, why, line) = (stamp.clone(), why.to_owned(), Some(number));
-        self.notes.0.push(Noted { stamp, penalty, why, line, stopped: true, taken_back: None });
+        self.notes.0.push(Noted { stamp, penalty, why, game, line, stopped: true, taken_back: None });
         Ok(())
     }
 

@@ -276,9 +276,9 @@ async fn there(
     let mine: Option<Written> = About::Line(number).written(form, list, words).ok();
     let same = mine.and_then(|mine| list.would_be(expected, &mine)).is_some_and(|mine| mine == line.entry);
     let what = worth_said(&tournament, table, line, words);
-    let number = &line.place.number.to_string();
+    let deal = &capitalised(&bulletin::say::line(Some(list), number, words));
     Ok(Some(There {
-        what: words.say(msg::HallGameThere { number, what: &what }),
+        what: words.say(msg::HallGameThere { deal, what: &what }),
         by: entered.stamp.who.clone(),
         same,
         lines: list.lines().len(),

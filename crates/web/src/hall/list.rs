@@ -5,7 +5,9 @@ use axum::{
     extract::{Path, RawQuery},
     response::Response,
 };
-use tournament::{At, Event, LeftGame, Line, Number, Position, Reading, Refused, TableState, Tournament};
+use tournament::{
+    At, Deal, Event, LeftGame, Line, Number, Position, Reading, Refused, TableState, Tournament,
+};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
@@ -177,7 +179,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         about_next: about == About::Next,
         seats: seats(&tournament, table, words),
         rows: rows(&tournament, table, &base, (last, corrects), words),
-        newest: list.lines().last().map(|line| newest(&tournament, table, line, words)),
+        newest: newest(&tournament, table, list.lines().len(), words),
         complete: list.round().next().is_none() && !list.is_ended() && !seated.closed,
         ended: table.ended().map(|ended| bulletin::show::lapsed(ended, &name_of, words)),
         extra: bulletin::show::extra(table, words),
@@ -316,13 +318,17 @@ fn seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Se
     short_names(tournament, table).into_iter().zip(Position::ALL).map(seat).collect()
 }
 
-fn newest(tournament: &Tournament, table: &TableState, line: &Line, words: &Lexicon) -> String {
-    let (number, what) = (line.place.number.to_string(), worth_said(tournament, table, line, words));
-    let there = words.say(msg::HallGameThere { number: &number, what: &what });
-    match special(tournament, table, line, words).filter(|kind| *kind != what) {
+/// A line of the list, from 1 on, in a few words: what it is called, what everybody has of it, what it was.
+pub fn newest(tournament: &Tournament, table: &TableState, number: usize, words: &Lexicon) -> Option<String> {
+    let line = table.list().lines().get(number.checked_sub(1)?)?;
+    let deal = &capitalised(&bulletin::say::line(Some(table.list()), number, words));
+    let what = worth_said(tournament, table, line, words);
+    let there = words.say(msg::HallGameThere { deal, what: &what });
+    let special = special(tournament, table, line, words);
+    Some(match special.filter(|kind| *kind != what && line.deal != Deal::NotPlayed) {
         Some(kind) => format!("{there} · {kind}"),
         None => there,
-    }
+    })
 }
 
 /// What a deal was, with the names of those it was about.

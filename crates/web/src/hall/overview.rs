@@ -136,7 +136,7 @@ fn unsettled(tournament: &Tournament, round: usize, words: &Lexicon) -> Vec<Stri
             words.say(msg::CourseAskCloseNoted { at: place, points, why: &noted.why })
         }));
         open.extend(table.appeals_open().map(|(_, appeal)| {
-            let said = bulletin::show::appeal(appeal, &|number| name(tournament, number), words);
+            let said = bulletin::show::appeal(table, appeal, &|number| name(tournament, number), words);
             format!("{place}: {said}")
         }));
         open.extend(games_left(at, table, words));

@@ -13,6 +13,7 @@ use super::{
     entry::{Form, kept},
     glance::{at_position, short_names},
     list::kind,
+    rows::change_label,
     tokens::How,
     typed::Typed,
     worth,
@@ -202,7 +203,7 @@ impl Quick {
         let of = (place.number.saturating_sub(1) + list.round().left()).to_string();
         let heading = match about {
             About::Next => words.say(msg::HallGameOf { number, of: &of }),
-            About::Line(_) => words.say(msg::HallChangeLine { number }),
+            About::Line(line) => change_label(list, line, words),
             About::Before(_) => words.say(msg::HallInsertBefore { number }),
         };
         let (kinds, solos) = kinds(&form, words);

@@ -21,7 +21,7 @@ pub const MOST: usize = 52;
 /// The word for a line of which the game is told.
 const GAME: &str = "g";
 /// The word for a deal that was not played.
-const NOT_PLAYED: &str = "x";
+pub const NOT_PLAYED: &str = "x";
 const PFLICHT: &str = "ps";
 const LUST: &str = "ls";
 /// What else can be marked beside the points.

@@ -65,11 +65,8 @@ hall-owes = { $n ->
     [one] { $names } skylder endnu sin Pflichtsolo
    *[other] { $n } Pflichtsoli mangler: { $names }
 }
-hall-line-flawed = Linje { $number } går ikke op: { $what }
-hall-lines-differ = { $n ->
-    [one] De to indtastninger er forskellige i linje { $numbers }
-   *[other] De to indtastninger er forskellige i linjerne { $numbers }
-}
+hall-line-flawed = { $deal } går ikke op: { $what }
+hall-lines-differ = De to indtastninger er forskellige: { $lines }
 hall-unread = { $n ->
     [one] En linje er endnu ikke indtastet anden gang
    *[other] { $n } linjer er endnu ikke indtastet anden gang
@@ -255,7 +252,7 @@ hall-moved-to = Runde { $round }: { $name }, bord { $table }, plads { $place }
 
 ## Et spil
 
-hall-change-line = Ret spil { $number }
+hall-change-line = Ret { $deal }
 hall-enter = Skriv ind
 hall-save-line = Gem ændringen
 hall-how = Hvad du skriver ind
@@ -290,7 +287,7 @@ hall-cards-held = Med hvor mange kort?
 hall-step-of = Re havde { $augen } Augen
 hall-value-typed = et andet tal
 hall-points-each = Hver spillers point
-hall-game-there = Spil { $number }: { $what }
+hall-game-there = { $deal }: { $what }
 hall-there-by = Allerede skrevet ind af
 hall-there-same = præcis som dit
 hall-there-yours = Dit:

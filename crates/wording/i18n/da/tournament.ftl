@@ -3,7 +3,12 @@
 ## where
 
 tournament-at = Runde { $round }, bord { $table }
-tournament-at-line = { $at }, linje { $number }: { $what }
+tournament-line = spil { $number }
+tournament-line-not-played = spil { $number } (ikke spillet)
+tournament-line-not-again = spil { $number } (ikke spillet, { $n }. gang)
+tournament-line-struck = det slettede { $deal }
+tournament-line-number = linje { $number }
+tournament-at-line = { $at }, { $deal }: { $what }
 tournament-heading-round = Runde { $round }
 tournament-heading-table = Bord { $table }
 
@@ -119,11 +124,11 @@ tournament-read-again = { $at }: { $n ->
    *[other] { $n } linjer indtastet anden gang
 }
 tournament-readings-agree = De to indtastninger stemmer overens.
-tournament-readings-differ = Linje { $number }: første indtastning { $one }, anden indtastning { $two }
+tournament-readings-differ = { $deal }: første indtastning { $one }, anden indtastning { $two }
 tournament-to-settle = Disse linjer tæller først, når det er afgjort, hvilken indtastning der er rigtig.
-tournament-corrected = { $at }, linje { $number } rettet: før { $before }, nu { $after }
-tournament-struck = { $at }, linje { $number } slettet: { $before }
-tournament-settled = { $at }, linje { $number }: afgjort, det gælder { $after }
+tournament-corrected = { $at }, { $deal } rettet: før { $before }, nu { $after }
+tournament-struck = { $at }, { $deal } slettet: { $before }
+tournament-settled = { $at }, { $deal }: afgjort, det gælder { $after }
 tournament-time-up = { $at }: Tiden er gået. De resterende spil udgår; manglende Pflichtsoli spilles stadig. Er der allerede givet et spil til, tæller det stadig: først --time-not-up, så --time-up --running.
 tournament-time-up-running = { $at }: Tiden er gået. Spillet, der er i gang, tæller stadig; derefter spilles kun manglende Pflichtsoli.
 tournament-round-closed = Runde { $round } er afsluttet.
@@ -226,14 +231,14 @@ list-fields-kind = »{ $found }« er ingen spiltype, der passer til disse point
 tournament-penalty = straf { $points }
 tournament-deduction = fradrag { $points }
 tournament-accepted = gælder alligevel, siger { $by }: { $why }
-tournament-trace-entered = linje { $number }: skrevet ind af { $by }, { $when } ({ $how })
-tournament-trace-changed = linje { $number }: rettet af { $by }, { $when }: { $why }; før { $before }, efter { $after }
-tournament-trace-struck = linje { $number }: slettet af { $by }, { $when }: { $why }; før { $before }
-tournament-trace-inserted = linje { $number }: føjet ind af { $by }, { $when }: { $why }; { $after }
+tournament-trace-entered = { $deal }: skrevet ind af { $by }, { $when } ({ $how })
+tournament-trace-changed = { $deal }: rettet af { $by }, { $when }: { $why }; før { $before }, efter { $after }
+tournament-trace-struck = { $deal }: slettet af { $by }, { $when }: { $why }; før { $before }
+tournament-trace-inserted = { $deal }: føjet ind af { $by }, { $when }: { $why }; { $after }
 tournament-trace-ended = bordet stoppede, noteret af { $by }, { $when }: { $what }
 tournament-trace-resumed = bordet spiller videre, noteret af { $by }, { $when }: { $why }
 tournament-trace-extra = { $minutes } minutter lagt til af { $by }, { $when }: { $why }
-tournament-trace-settled = linje { $number }: afgjort af { $by }, { $when }: { $why }; den anden indtastning { $before } var forkert
+tournament-trace-settled = { $deal }: afgjort af { $by }, { $when }: { $why }; den anden indtastning { $before } var forkert
 tournament-how-phone = telefon
 tournament-how-paper = papirliste
 tournament-how-clerk = turneringsledelsen
@@ -287,14 +292,16 @@ tournament-no-such-table = Runde { $round } har intet bord { $table }; der er { 
    *[other] { $n } borde
 }.
 tournament-no-such-line = { $at }: Listen har ingen linje { $number }.
-tournament-line-changed = { $at }, linje { $number }: En anden har ændret linjen i mellemtiden.
+tournament-not-in-list = { $at }: { $deal } står ikke i listen.
+tournament-line-spelt = »{ $found }«: Et spil angives som i listen, fx 4; et, der ikke blev spillet, 4x, anden gang 4x2.
+tournament-line-changed = { $at }, { $deal }: En anden har ændret linjen i mellemtiden.
 tournament-same-person = { $at }: { $name } har skrevet listen ind; anden gang indtastes den af en anden.
 tournament-nothing-to-compare = { $at }: Den første indtastning har kun { $n ->
     [one] én linje
    *[other] { $n } linjer
 }.
-tournament-nothing-to-settle = { $at }, linje { $number }: Her er intet omstridt.
-tournament-disputed = { $at }: Indtastningerne er forskellige i linje { $numbers }; afgør det først.
+tournament-nothing-to-settle = { $at }, { $deal }: Her er intet omstridt.
+tournament-disputed = { $at }: Indtastningerne er forskellige ({ $lines }); afgør det først.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede afsluttet.
 tournament-not-closed = Runde { $round } er ikke afsluttet.
@@ -352,7 +359,7 @@ list-no-position = Der er ingen plads { $position } ved dette bord.
 list-sits-out = Plads { $position } sidder over; det kan ikke være hans solo.
 list-must-solo = De tællende spil er forbi: plads { $position } skal spille sin Pflichtsolo.
 list-closed = Runden er afsluttet; turneringsledelsen kan nu kun rette en linje, ikke slette eller indsætte en.
-list-later = Derefter går linje { $number } ikke længere op: { $what }
+list-later = Derefter går { $deal } ikke længere op: { $what }
 list-doubt-alone = { $name } har spillet alene mod tre, og intet siger, hvad det var
 list-doubt-together = pointene er som to mod to, men der er noteret et spil alene mod tre
 list-doubt-lust = der er noteret en Lustsolo; men rundens første solo er Pflichtsolo
@@ -365,7 +372,10 @@ list-games-left = { $n ->
     [one] Der mangler et spil, Pflichtsoli medregnet.
    *[other] Der mangler { $n } spil, Pflichtsoli medregnet.
 }
-list-owing = Pflichtsoloen fra plads { $positions } mangler.
+list-owing = { $n ->
+    [one] Pflichtsoloen fra { $names } mangler.
+   *[other] Pflichtsoli fra { $names } mangler.
+}
 list-number = Der står spil { $found }; efter tur er det spil { $expected }.
 list-totals = I filen står slutstillingen { $written }; linjerne giver { $sums }.
 list-flaw = { $what } ({ $clause })

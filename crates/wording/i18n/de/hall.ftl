@@ -65,11 +65,8 @@ hall-owes = { $n ->
     [one] { $names } schuldet noch das Pflichtsolo
    *[other] Noch { $n } Pflichtsoli: { $names }
 }
-hall-line-flawed = Zeile { $number } geht nicht auf: { $what }
-hall-lines-differ = { $n ->
-    [one] Erst- und Zweiterfassung unterscheiden sich in Zeile { $numbers }
-   *[other] Erst- und Zweiterfassung unterscheiden sich in den Zeilen { $numbers }
-}
+hall-line-flawed = { $deal } geht nicht auf: { $what }
+hall-lines-differ = Erst- und Zweiterfassung unterscheiden sich: { $lines }
 hall-unread = { $n ->
     [one] Eine Zeile ist noch nicht zum zweiten Mal erfasst
    *[other] { $n } Zeilen sind noch nicht zum zweiten Mal erfasst
@@ -255,7 +252,7 @@ hall-moved-to = Runde { $round }: { $name }, Tisch { $table }, Platz { $place }
 
 ## Ein Spiel
 
-hall-change-line = Spiel { $number } ändern
+hall-change-line = { $deal } ändern
 hall-enter = Eintragen
 hall-save-line = Änderung speichern
 hall-how = Was Sie eintragen
@@ -290,7 +287,7 @@ hall-cards-held = Mit wie vielen Karten?
 hall-step-of = Re hatte { $augen } Augen
 hall-value-typed = andere Zahl
 hall-points-each = Punkte jedes Einzelnen
-hall-game-there = Spiel { $number }: { $what }
+hall-game-there = { $deal }: { $what }
 hall-there-by = Schon eingetragen von
 hall-there-same = genau wie Ihres
 hall-there-yours = Ihres:

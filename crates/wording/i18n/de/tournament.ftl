@@ -3,7 +3,12 @@
 ## Wo
 
 tournament-at = Runde { $round }, Tisch { $table }
-tournament-at-line = { $at }, Zeile { $number }: { $what }
+tournament-line = Spiel { $number }
+tournament-line-not-played = Spiel { $number } (nicht gespielt)
+tournament-line-not-again = Spiel { $number } (zum { $n }. Mal nicht gespielt)
+tournament-line-struck = das gestrichene { $deal }
+tournament-line-number = Zeile { $number }
+tournament-at-line = { $at }, { $deal }: { $what }
 tournament-heading-round = Runde { $round }
 tournament-heading-table = Tisch { $table }
 
@@ -119,11 +124,11 @@ tournament-read-again = { $at }: { $n ->
    *[other] { $n } Zeilen zum zweiten Mal erfasst
 }
 tournament-readings-agree = Erst- und Zweiterfassung stimmen überein.
-tournament-readings-differ = Zeile { $number }: Ersterfassung { $one }, Zweiterfassung { $two }
+tournament-readings-differ = { $deal }: Ersterfassung { $one }, Zweiterfassung { $two }
 tournament-to-settle = Diese Zeilen zählen erst, wenn geklärt ist, welche Erfassung stimmt.
-tournament-corrected = { $at }, Zeile { $number } berichtigt: vorher { $before }, jetzt { $after }
-tournament-struck = { $at }, Zeile { $number } gestrichen: { $before }
-tournament-settled = { $at }, Zeile { $number }: geklärt, es gilt { $after }
+tournament-corrected = { $at }, { $deal } berichtigt: vorher { $before }, jetzt { $after }
+tournament-struck = { $at }, { $deal } gestrichen: { $before }
+tournament-settled = { $at }, { $deal }: geklärt, es gilt { $after }
 tournament-time-up = { $at }: Die Zeit ist um. Die restlichen Spiele sind gestrichen; offene Pflichtsoli werden noch gespielt. Ist schon ein weiteres Spiel gegeben, zählt es noch: erst --time-not-up, dann --time-up --running.
 tournament-time-up-running = { $at }: Die Zeit ist um. Das laufende Spiel zählt noch, danach werden nur noch offene Pflichtsoli gespielt.
 tournament-round-closed = Runde { $round } ist abgeschlossen.
@@ -226,14 +231,14 @@ list-fields-kind = „{ $found }“ ist keine Spielart, die zu diesen Punkten pa
 tournament-penalty = Strafe { $points }
 tournament-deduction = Abzug { $points }
 tournament-accepted = gilt trotzdem, sagt { $by }: { $why }
-tournament-trace-entered = Zeile { $number }: eingetragen von { $by }, { $when } ({ $how })
-tournament-trace-changed = Zeile { $number }: berichtigt von { $by }, { $when }: { $why }; vorher { $before }, danach { $after }
-tournament-trace-struck = Zeile { $number }: gestrichen von { $by }, { $when }: { $why }; vorher { $before }
-tournament-trace-inserted = Zeile { $number }: nachgetragen von { $by }, { $when }: { $why }; { $after }
+tournament-trace-entered = { $deal }: eingetragen von { $by }, { $when } ({ $how })
+tournament-trace-changed = { $deal }: berichtigt von { $by }, { $when }: { $why }; vorher { $before }, danach { $after }
+tournament-trace-struck = { $deal }: gestrichen von { $by }, { $when }: { $why }; vorher { $before }
+tournament-trace-inserted = { $deal }: nachgetragen von { $by }, { $when }: { $why }; { $after }
 tournament-trace-ended = Der Tisch hat aufgehört, notiert von { $by }, { $when }: { $what }
 tournament-trace-resumed = Der Tisch spielt weiter, notiert von { $by }, { $when }: { $why }
 tournament-trace-extra = { $minutes } Minuten Zugabe von { $by }, { $when }: { $why }
-tournament-trace-settled = Zeile { $number }: geklärt von { $by }, { $when }: { $why }; die Zweiterfassung { $before } war falsch
+tournament-trace-settled = { $deal }: geklärt von { $by }, { $when }: { $why }; die Zweiterfassung { $before } war falsch
 tournament-how-phone = Telefon
 tournament-how-paper = Papierliste
 tournament-how-clerk = Turnierleitung
@@ -287,14 +292,16 @@ tournament-no-such-table = Runde { $round } hat keinen Tisch { $table }; es gibt
    *[other] { $n } Tische
 }.
 tournament-no-such-line = { $at }: Die Liste hat keine Zeile { $number }.
-tournament-line-changed = { $at }, Zeile { $number }: Jemand anders hat die Zeile inzwischen geändert.
+tournament-not-in-list = { $at }: { $deal } steht nicht in der Liste.
+tournament-line-spelt = „{ $found }“: Ein Spiel heißt so, wie es in der Liste steht, etwa 4; eines, das nicht gespielt wurde, 4x, beim zweiten Mal 4x2.
+tournament-line-changed = { $at }, { $deal }: Jemand anders hat die Zeile inzwischen geändert.
 tournament-same-person = { $at }: Die Liste hat { $name } eingetragen; zum zweiten Mal erfasst sie jemand anders.
 tournament-nothing-to-compare = { $at }: Die Ersterfassung hat nur { $n ->
     [one] eine Zeile
    *[other] { $n } Zeilen
 }.
-tournament-nothing-to-settle = { $at }, Zeile { $number }: Hier ist nichts strittig.
-tournament-disputed = { $at }: Erst- und Zweiterfassung unterscheiden sich ({ $numbers }); erst klären.
+tournament-nothing-to-settle = { $at }, { $deal }: Hier ist nichts strittig.
+tournament-disputed = { $at }: Erst- und Zweiterfassung unterscheiden sich ({ $lines }); erst klären.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } ist schon abgeschlossen.
 tournament-not-closed = Runde { $round } ist nicht abgeschlossen.
@@ -352,7 +359,7 @@ list-no-position = An diesem Tisch gibt es keinen Platz { $position }.
 list-sits-out = Platz { $position } setzt aus; ein Solo kann er nicht gespielt haben.
 list-must-solo = Die gezählten Spiele sind vorbei: Platz { $position } muss sein Pflichtsolo spielen.
 list-closed = Die Runde ist abgeschlossen; eine Zeile kann die Turnierleitung jetzt nur noch berichtigen, nicht streichen oder einfügen.
-list-later = Danach geht Zeile { $number } nicht mehr auf: { $what }
+list-later = Danach geht { $deal } nicht mehr auf: { $what }
 list-doubt-alone = { $name } hat allein gegen drei gespielt, und nichts sagt, was es war
 list-doubt-together = die Punkte sind die von zwei gegen zwei, vermerkt ist ein Spiel allein gegen drei
 list-doubt-lust = vermerkt ist ein Lustsolo; das erste Solo der Runde ist aber das Pflichtsolo
@@ -365,7 +372,10 @@ list-games-left = { $n ->
     [one] Ein Spiel fehlt noch, Pflichtsoli eingerechnet.
    *[other] { $n } Spiele fehlen noch, Pflichtsoli eingerechnet.
 }
-list-owing = Das Pflichtsolo von Platz { $positions } fehlt noch.
+list-owing = { $n ->
+    [one] Das Pflichtsolo von { $names } fehlt noch.
+   *[other] Die Pflichtsoli von { $names } fehlen noch.
+}
 list-number = Spiel { $found } steht da, nach der Reihe ist es Spiel { $expected }.
 list-totals = In der Datei steht der Endstand { $written }, die Zeilen ergeben { $sums }.
 list-flaw = { $what } ({ $clause })

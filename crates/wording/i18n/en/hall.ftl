@@ -65,11 +65,8 @@ hall-owes = { $n ->
     [one] { $names } still owes the Pflichtsolo
    *[other] { $n } Pflichtsoli still owed: { $names }
 }
-hall-line-flawed = Line { $number } does not check: { $what }
-hall-lines-differ = { $n ->
-    [one] The two readings differ in line { $numbers }
-   *[other] The two readings differ in lines { $numbers }
-}
+hall-line-flawed = { $deal } does not check: { $what }
+hall-lines-differ = The two readings differ: { $lines }
 hall-unread = { $n ->
     [one] One line has not been read a second time yet
    *[other] { $n } lines have not been read a second time yet
@@ -255,7 +252,7 @@ hall-moved-to = Round { $round }: { $name }, table { $table }, place { $place }
 
 ## A game
 
-hall-change-line = Change game { $number }
+hall-change-line = Change { $deal }
 hall-enter = Enter
 hall-save-line = Save the change
 hall-how = What you enter
@@ -290,7 +287,7 @@ hall-cards-held = With how many cards?
 hall-step-of = Re had { $augen } Augen
 hall-value-typed = another number
 hall-points-each = Points of each player
-hall-game-there = Game { $number }: { $what }
+hall-game-there = { $deal }: { $what }
 hall-there-by = Already entered by
 hall-there-same = the same as yours
 hall-there-yours = Yours:

@@ -65,11 +65,8 @@ hall-owes = { $n ->
     [one] { $names } skylder fortsatt Pflichtsolo
    *[other] { $n } Pflichtsoli gjenstår: { $names }
 }
-hall-line-flawed = Linje { $number } går ikke opp: { $what }
-hall-lines-differ = { $n ->
-    [one] De to lesningene er ulike i linje { $numbers }
-   *[other] De to lesningene er ulike i linjene { $numbers }
-}
+hall-line-flawed = { $deal } går ikke opp: { $what }
+hall-lines-differ = De to lesningene er ulike: { $lines }
 hall-unread = { $n ->
     [one] Én linje er ennå ikke lest andre gang
    *[other] { $n } linjer er ennå ikke lest andre gang
@@ -255,7 +252,7 @@ hall-moved-to = Runde { $round }: { $name }, bord { $table }, plass { $place }
 
 ## Et spill
 
-hall-change-line = Endre spill { $number }
+hall-change-line = Endre { $deal }
 hall-enter = Før inn
 hall-save-line = Lagre endringen
 hall-how = Hva du fører inn
@@ -290,7 +287,7 @@ hall-cards-held = Med hvor mange kort?
 hall-step-of = Re hadde { $augen } Augen
 hall-value-typed = et annet tall
 hall-points-each = Poengene til hver spiller
-hall-game-there = Spill { $number }: { $what }
+hall-game-there = { $deal }: { $what }
 hall-there-by = Allerede ført inn av
 hall-there-same = akkurat som ditt
 hall-there-yours = Ditt:

@@ -65,11 +65,8 @@ hall-owes = { $n ->
     [one] { $names } moet de Pflichtsolo nog spelen
    *[other] Nog { $n } Pflichtsoli: { $names }
 }
-hall-line-flawed = Regel { $number } klopt niet: { $what }
-hall-lines-differ = { $n ->
-    [one] De twee lezingen verschillen in regel { $numbers }
-   *[other] De twee lezingen verschillen in de regels { $numbers }
-}
+hall-line-flawed = { $deal } klopt niet: { $what }
+hall-lines-differ = De twee lezingen verschillen: { $lines }
 hall-unread = { $n ->
     [one] Eén regel is nog niet voor de tweede keer gelezen
    *[other] { $n } regels zijn nog niet voor de tweede keer gelezen
@@ -255,7 +252,7 @@ hall-moved-to = Ronde { $round }: { $name }, tafel { $table }, plaats { $place }
 
 ## Een spel
 
-hall-change-line = Spel { $number } wijzigen
+hall-change-line = { $deal } wijzigen
 hall-enter = Invoeren
 hall-save-line = Wijziging opslaan
 hall-how = Wat u invoert
@@ -290,7 +287,7 @@ hall-cards-held = Met hoeveel kaarten?
 hall-step-of = Re had { $augen } Augen
 hall-value-typed = ander getal
 hall-points-each = Punten per speler
-hall-game-there = Spel { $number }: { $what }
+hall-game-there = { $deal }: { $what }
 hall-there-by = Al ingevoerd door
 hall-there-same = precies als het uwe
 hall-there-yours = Het uwe:

@@ -3,7 +3,12 @@
 ## where
 
 tournament-at = ronde { $round }, tafel { $table }
-tournament-at-line = { $at }, regel { $number }: { $what }
+tournament-line = spel { $number }
+tournament-line-not-played = spel { $number } (niet gespeeld)
+tournament-line-not-again = spel { $number } (niet gespeeld, { $n }e keer)
+tournament-line-struck = het geschrapte { $deal }
+tournament-line-number = regel { $number }
+tournament-at-line = { $at }, { $deal }: { $what }
 tournament-heading-round = Ronde { $round }
 tournament-heading-table = Tafel { $table }
 
@@ -119,11 +124,11 @@ tournament-read-again = { $at }: { $n ->
    *[other] { $n } regels voor de tweede keer gelezen
 }
 tournament-readings-agree = Beide lezingen komen overeen.
-tournament-readings-differ = Regel { $number }: eerste lezing { $one }, tweede lezing { $two }
+tournament-readings-differ = { $deal }: eerste lezing { $one }, tweede lezing { $two }
 tournament-to-settle = Deze regels tellen pas als vaststaat welke lezing klopt.
-tournament-corrected = { $at }, regel { $number } gecorrigeerd: eerst { $before }, nu { $after }
-tournament-struck = { $at }, regel { $number } geschrapt: { $before }
-tournament-settled = { $at }, regel { $number }: beslist, geldig is { $after }
+tournament-corrected = { $at }, { $deal } gecorrigeerd: eerst { $before }, nu { $after }
+tournament-struck = { $at }, { $deal } geschrapt: { $before }
+tournament-settled = { $at }, { $deal }: beslist, geldig is { $after }
 tournament-time-up = { $at }: de tijd is om. De overige spellen vervallen; openstaande Pflichtsoli worden nog gespeeld. Is er al een volgend spel gegeven, dan telt dat nog: eerst --time-not-up, dan --time-up --running.
 tournament-time-up-running = { $at }: de tijd is om. Het spel dat bezig is, telt nog; daarna worden alleen openstaande Pflichtsoli gespeeld.
 tournament-round-closed = Ronde { $round } is afgesloten.
@@ -226,14 +231,14 @@ list-fields-kind = “{ $found }” is geen soort spel dat bij deze punten past
 tournament-penalty = straf { $points }
 tournament-deduction = aftrek { $points }
 tournament-accepted = geldt toch, zegt { $by }: { $why }
-tournament-trace-entered = regel { $number }: ingevoerd door { $by }, { $when } ({ $how })
-tournament-trace-changed = regel { $number }: gecorrigeerd door { $by }, { $when }: { $why }; eerst { $before }, daarna { $after }
-tournament-trace-struck = regel { $number }: geschrapt door { $by }, { $when }: { $why }; eerst { $before }
-tournament-trace-inserted = regel { $number }: tussengevoegd door { $by }, { $when }: { $why }; { $after }
+tournament-trace-entered = { $deal }: ingevoerd door { $by }, { $when } ({ $how })
+tournament-trace-changed = { $deal }: gecorrigeerd door { $by }, { $when }: { $why }; eerst { $before }, daarna { $after }
+tournament-trace-struck = { $deal }: geschrapt door { $by }, { $when }: { $why }; eerst { $before }
+tournament-trace-inserted = { $deal }: tussengevoegd door { $by }, { $when }: { $why }; { $after }
 tournament-trace-ended = de tafel is gestopt, genoteerd door { $by }, { $when }: { $what }
 tournament-trace-resumed = de tafel speelt verder, genoteerd door { $by }, { $when }: { $why }
 tournament-trace-extra = { $minutes } minuten erbij van { $by }, { $when }: { $why }
-tournament-trace-settled = regel { $number }: beslist door { $by }, { $when }: { $why }; de tweede lezing { $before } was fout
+tournament-trace-settled = { $deal }: beslist door { $by }, { $when }: { $why }; de tweede lezing { $before } was fout
 tournament-how-phone = telefoon
 tournament-how-paper = papieren lijst
 tournament-how-clerk = toernooileiding
@@ -287,14 +292,16 @@ tournament-no-such-table = Ronde { $round } heeft geen tafel { $table }; er { $n
    *[other] zijn { $n } tafels
 }.
 tournament-no-such-line = { $at }: de lijst heeft geen regel { $number }.
-tournament-line-changed = { $at }, regel { $number }: iemand anders heeft de regel intussen gewijzigd.
+tournament-not-in-list = { $at }: { $deal } staat niet in de lijst.
+tournament-line-spelt = “{ $found }”: een spel heet zoals in de lijst, bijvoorbeeld 4; een dat niet gespeeld is 4x, de tweede keer 4x2.
+tournament-line-changed = { $at }, { $deal }: iemand anders heeft de regel intussen gewijzigd.
 tournament-same-person = { $at }: { $name } heeft de lijst ingevoerd; de tweede lezing is voor iemand anders.
 tournament-nothing-to-compare = { $at }: de eerste lezing heeft maar { $n ->
     [one] één regel
    *[other] { $n } regels
 }.
-tournament-nothing-to-settle = { $at }, regel { $number }: hier is niets betwist.
-tournament-disputed = { $at }: de lezingen verschillen in regel { $numbers }; eerst beslissen.
+tournament-nothing-to-settle = { $at }, { $deal }: hier is niets betwist.
+tournament-disputed = { $at }: de lezingen verschillen ({ $lines }); eerst beslissen.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Ronde { $round } is al afgesloten.
 tournament-not-closed = Ronde { $round } is niet afgesloten.
@@ -352,7 +359,7 @@ list-no-position = Aan deze tafel is er geen plaats { $position }.
 list-sits-out = Plaats { $position } zit stil; dat kan niet zijn solo zijn.
 list-must-solo = De getelde spellen zijn voorbij: plaats { $position } moet de Pflichtsolo spelen.
 list-closed = De ronde is afgesloten; de toernooileiding kan een regel nu alleen nog corrigeren, niet schrappen of invoegen.
-list-later = Daarna klopt regel { $number } niet meer: { $what }
+list-later = Daarna klopt { $deal } niet meer: { $what }
 list-doubt-alone = { $name } speelde alleen tegen drie, en niets zegt wat het was
 list-doubt-together = de punten zijn die van twee tegen twee, maar er staat een spel alleen tegen drie
 list-doubt-lust = er staat een Lustsolo; maar de eerste solo van de ronde is de Pflichtsolo
@@ -365,7 +372,10 @@ list-games-left = { $n ->
     [one] Er ontbreekt nog één spel, Pflichtsoli meegerekend.
    *[other] Er ontbreken nog { $n } spellen, Pflichtsoli meegerekend.
 }
-list-owing = De Pflichtsolo van plaats { $positions } ontbreekt nog.
+list-owing = { $n ->
+    [one] De Pflichtsolo van { $names } ontbreekt nog.
+   *[other] De Pflichtsoli van { $names } ontbreken nog.
+}
 list-number = Er staat spel { $found }; op volgorde is het spel { $expected }.
 list-totals = In het bestand staat de eindstand { $written }; de regels geven { $sums }.
 list-flaw = { $what } ({ $clause })

@@ -1,0 +1,94 @@
+//! One way to name a line: by its game, as the list and the paper have it.
+
+use tournament::At;
+
+use super::{evening, with};
+
+const ONE: At = At { round: 1, table: 1 };
+const LIST: &str = "/hall/herbst/1/1";
+
+#[tokio::test]
+async fn a_line_is_named_by_its_game_everywhere() {
+    let evening = evening().await;
+    let player = evening.tournament().await.table(ONE).unwrap().players()[1].0.to_string();
+    let game = format!("{LIST}/game");
+    evening.done(&game, &with(&[("expected", "0")])).await;
+    let five = evening.tournament().await.table(ONE).unwrap().players().len() == 5;
+    // Game 2 is stopped, and dealt again: two lines of the same number.
+    let penalty: &[(&str, &str)] = match five {
+        true => &[("s1", "4"), ("s3", "-12"), ("s4", "4"), ("s5", "4")],
+        false => &[("s1", "4"), ("s2", "4"), ("s3", "-12"), ("s4", "4")],
+    };
+    let stopped = [&[("how", "none"), ("expected", "1"), ("key", "hall/2")], penalty].concat();
+    evening.done(&game, &stopped).await;
+    let sits: &[(&str, &str)] = &[("who", "3"), ("who", "4")];
+    let second = [
+        &[
+            ("how", "game"),
+            ("kind", "normal"),
+            ("step", "151"),
+            ("call-re", "won"),
+            ("expected", "2"),
+            ("key", "hall/3"),
+        ],
+        sits,
+    ];
+    evening.done(&game, &second.concat()).await;
+    let lodge = |against, why, key| {
+        [("do", "appeal"), ("against", against), ("player", player.as_str()), ("why", why), ("key", key)]
+    };
+    evening.done(LIST, &lodge("line:2", "revoked", "hall/4")).await;
+    evening.done(LIST, &lodge("line:3", "it was 120", "hall/5")).await;
+    let page = evening.house.get_as(&evening.director, LIST).await.body;
+    for said in ["appeals against game 2 (not played): revoked", "appeals against game 2: it was 120"] {
+        assert!(page.contains(said), "{said}: {page}");
+    }
+    // What is chosen from says which game, who had what of it, and what it was.
+    assert!(page.contains("<option value=\"line:2\">Game 2 (not played): "), "{page}");
+    assert!(page.contains("<option value=\"line:3\">Game 2: ") && page.contains("−12"), "{page}");
+    assert!(page.contains("Change game 2 (not played)"), "{page}");
+    // Struck, it is called that, and no other line is taken for it.
+    evening
+        .done(LIST, &[("do", "strike"), ("line", "3"), ("why", "another table’s"), ("key", "hall/6")])
+        .await;
+    let third = [second.concat(), vec![]].concat();
+    let third: Vec<_> =
+        third.into_iter().map(|(n, v)| if n == "key" { (n, "hall/7") } else { (n, v) }).collect();
+    evening.done(&game, &third).await;
+    let page = evening.house.get_as(&evening.director, LIST).await.body;
+    assert!(page.contains("appeals against game 2, struck since: it was 120"), "{page}");
+    let history = evening.house.get_as(&evening.director, "/hall/herbst/history?lines").await.body;
+    for said in [
+        "Round 1, table 1: game 2 (not played) was entered",
+        "game 2 was entered",
+        "game 2 was struck: another table’s",
+        "appeals against game 2 (not played): revoked",
+    ] {
+        assert!(history.contains(said), "{said}: {history}");
+    }
+    // Nothing closes while games are missing, and it is said whose.
+    let api =
+        evening.house.get_as(&evening.director, "/api/v1/tournaments/herbst/rounds/1/tables/1").await.body;
+    assert!(api.contains("game 2, struck since") && !api.contains("line 3"), "{api}");
+}
+
+/// The rows of a list that is typed have the numbers of the paper.
+#[tokio::test]
+async fn the_rows_of_a_paper_list_are_numbered_by_game() {
+    let evening = evening().await;
+    let grid = format!("{LIST}/list");
+    let typed = [
+        ("by", "Jana"),
+        ("first", "0"),
+        ("add-rows", "yes"),
+        ("k1", "x"),
+        ("p1-1", "4"),
+        ("p1-2", "4"),
+        ("p1-3", "-12"),
+        ("p1-4", "4"),
+    ];
+    let page = evening.post(&grid, &typed).await.body;
+    let numbers: Vec<&str> =
+        page.split("<th scope=\"row\">").skip(1).filter_map(|row| row.split('<').next()).collect();
+    assert_eq!(numbers[..4], ["1", "2", "2", "3"], "{page}");
+}
