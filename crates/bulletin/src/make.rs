@@ -189,6 +189,7 @@ fn line(
         points: of_table(game, size),
         penalty: of_table(penalty, size),
         deduction: of_table(deduction, size),
+        penalty_reason: line.written.why.clone(),
         winners: line.entry.winners().iter().map(tournament::Position::number).collect(),
         running: of_table(running, size),
         items: score.map(|score| items(&score, rules, words)).unwrap_or_default(),

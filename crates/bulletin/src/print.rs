@@ -181,10 +181,9 @@ fn remarks(
 ) -> Vec<String> {
     let ended = table.ended().map(|ended| show::lapsed(ended, who, words));
     let seats = show::changed_seats(table, name, words);
-    let ruled = table.noted().iter().filter(|noted| noted.line.is_some()).map(|noted| {
-        let deal = &capitalised(&show::game_of(table, noted, words));
-        let points = &say::points(&noted.penalty, table.list().round().size(), words);
-        words.say(msg::PaperListRuled { deal, points, why: &noted.why, by: &noted.stamp.who })
+    let ruled = show::penalties(table, words).into_iter().map(|(number, what)| {
+        let deal = &capitalised(&say::line(Some(table.list()), number, words));
+        format!("{deal}, {what}")
     });
     let appeals = table.appeals().iter().map(|appeal| show::appeal(table, appeal, name, words));
     show::extra(table, words).into_iter().chain(seats).chain(ended).chain(ruled).chain(appeals).collect()

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use doppelkopf_score::{Kind, Score};
 use tournament::{
-    Against, Appeal, At, Deal, Decided, Deduction, Ended, Entry, Line, LineName, List, Noted, Number,
-    Outcome, Played, Player, Position, ReadLine, Rules, Seated, Standing, Standings, TableSize, TableState,
-    Tie, Told, Tournament,
+    Against, Appeal, At, ByPosition, Deal, Decided, Deduction, Ended, Entry, Line, LineName, List, Noted,
+    Number, Outcome, Played, Player, Position, ReadLine, Rules, Seated, Standing, Standings, TableSize,
+    TableState, Tie, Told, Tournament,
 };
 use wording::{Lexicon, capitalised, msg};
 
@@ -299,6 +299,25 @@ pub fn against(table: &TableState, appeal: &Appeal, words: &Lexicon) -> String {
     }
 }
 
+/// What penalty points and deductions are for: in rulings and where somebody wrote it, each with the game.
+#[must_use]
+pub fn penalties(table: &TableState, words: &Lexicon) -> Vec<(usize, String)> {
+    let points = |points: &ByPosition<i32>| say::points(points, table.list().round().size(), words);
+    let ruled = table.noted().iter().filter_map(|noted| {
+        let what = &words.say(msg::TournamentPenalty { points: &points(&noted.penalty) });
+        let said = words.say(msg::TournamentPenalised { what, why: &noted.why, by: &noted.stamp.who });
+        Some((noted.line?, said))
+    });
+    let written = table.list().lines().iter().zip(1..).filter_map(|(line, number)| {
+        let why = line.written.why.as_ref()?;
+        let what = &say::penalised(&line.written, words, &points).join(", ");
+        Some((number, words.say(msg::TournamentPenalised { what, why, by: table.written_by(number)? })))
+    });
+    let mut said: Vec<_> = ruled.chain(written).collect();
+    said.sort_by_key(|(number, _)| *number);
+    said
+}
+
 /// What the game is called to which penalty points belong: their line, or the game that is being played.
 #[must_use]
 pub fn game_of(table: &TableState, noted: &Noted, words: &Lexicon) -> String {
@@ -466,15 +485,6 @@ pub fn reading(
 /// The points of a line, with what was added and taken off beside the game.
 #[must_use]
 pub fn entry(entry: &Entry, size: TableSize, words: &Lexicon) -> String {
-    let mut text = say::points(&entry.game, size, words);
-    if entry.penalty != tournament::ByPosition::default() {
-        let points = &say::points(&entry.penalty, size, words);
-        text = format!("{text}, {}", words.say(msg::TournamentPenalty { points }));
-    }
-    if entry.deduction != tournament::ByPosition::default() {
-        let deduction = tournament::ByPosition::from_fn(|p| -i32::from(entry.deduction[p]));
-        let points = &say::points(&deduction, size, words);
-        text = format!("{text}, {}", words.say(msg::TournamentDeduction { points }));
-    }
-    text
+    let beside = say::penalised(&(*entry).into(), words, &|points| say::points(points, size, words));
+    std::iter::once(say::points(&entry.game, size, words)).chain(beside).collect::<Vec<_>>().join(", ")
 }

@@ -20,8 +20,9 @@ pub use parts::{Against, Late, Reading, Source, Verdict};
 /// is one, and calls with more cards than anybody holds. Since 6 games are noted that a telephone kept and no list took,
 /// players leave a table that plays on, and others play in their place. Since 7 the line of a game that a ruling has stopped
 /// tells why. Since 8 a round that was closed is opened again, and
-/// a game that is entered after time says what it is; appeals are kept.
-pub const FORMAT: u32 = 8;
+/// a game that is entered after time says what it is; appeals are kept. Since 9 a line tells what its penalty points or deductions
+/// are for.
+pub const FORMAT: u32 = 9;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,9 +1,9 @@
 //! What happened to a tournament, one sentence an event, as the history has it.
 
-use tournament::{At, Event, Number, TableState, Tournament};
+use tournament::{At, Event, Number, TableSize, TableState, Tournament, Written};
 use wording::{Lexicon, capitalised, msg};
 
-use super::{at, late, line, player, signed, verdict};
+use super::{at, late, line, player, points, signed, verdict};
 use crate::show;
 
 /// So many names of a list that was entered are told.
@@ -93,12 +93,13 @@ fn in_a_round(
     let called =
         |of, place: &At, number| line(table(of, place).as_ref().map(TableState::list), number, words);
     match event {
-        Event::LineEntered { at: place, late: told, .. } => {
+        Event::LineEntered { at: place, late: told, line: written, .. } => {
             let was = table(before, place).map(|table| table.entered().to_vec()).unwrap_or_default();
             let is = table(after, place).map(|table| table.entered().to_vec()).unwrap_or_default();
             let number = (0..is.len()).find(|i| is.get(*i) != was.get(*i)).map_or(is.len(), |i| i + 1);
             let deal = &called(after, place, number);
             let said = words.say(msg::CourseLineEntered { at: &at(*place, words), deal });
+            let said = with_penalty(said, written, (after, *place), words);
             match told {
                 Some(told) => {
                     format!("{said} ({})", words.say(msg::HallLateWas { what: &late(*told, words) }))
@@ -106,11 +107,12 @@ fn in_a_round(
                 None => said,
             }
         }
-        Event::LineCorrected { at: place, number, why, .. } => words.say(msg::CourseLineCorrected {
-            at: &at(*place, words),
-            deal: &called(before, place, *number),
-            why,
-        }),
+        Event::LineCorrected { at: place, number, before: old, after: new, why, .. } => {
+            let deal = &called(before, place, *number);
+            let said = words.say(msg::CourseLineCorrected { at: &at(*place, words), deal, why });
+            let same = old.penalty == new.penalty && old.deduction == new.deduction && old.why == new.why;
+            if same { said } else { with_penalty(said, new, (after, *place), words) }
+        }
         Event::LineStruck { at: place, number, why, .. } => words.say(msg::CourseLineStruck {
             at: &at(*place, words),
             deal: &called(before, place, *number),
@@ -244,8 +246,29 @@ fn in_a_round(
     }
 }
 
+/// The same with what a line takes from somebody beside the game, and what for.
+fn with_penalty(
+    said: String,
+    written: &Written,
+    (of, at): (Option<&Tournament>, At),
+    words: &Lexicon,
+) -> String {
+    let size =
+        of.and_then(|of| of.table(at).ok()).map_or(TableSize::Four, |table| table.list().round().size());
+    let what = super::penalised(written, words, &|of| points(of, size, words));
+    let why = written.why.as_ref().map(|why| words.say(msg::TournamentPenaltyWhy { why }));
+    match what.is_empty() {
+        true => said,
+        false => format!("{said} – {}", what.into_iter().chain(why).collect::<Vec<_>>().join(", ")),
+    }
+}
+
 /// Is it about one line of a list, and nothing else follows from it? There are hundreds of those.
 #[must_use]
-pub const fn is_of_a_line(event: &Event) -> bool {
-    matches!(event, Event::LineEntered { late: None, .. } | Event::SecondReading { .. })
+pub fn is_of_a_line(event: &Event) -> bool {
+    match event {
+        Event::LineEntered { late, line, .. } => late.is_none() && !line.is_penalised(),
+        Event::SecondReading { .. } => true,
+        _ => false,
+    }
 }

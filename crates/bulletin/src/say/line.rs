@@ -237,12 +237,14 @@ pub fn played(error: &PlayedError, words: &Lexicon) -> String {
 }
 
 /// Fields that make no line.
-pub(super) fn fields(error: &FieldsError, words: &Lexicon) -> String {
+#[must_use]
+pub fn fields(error: &FieldsError, words: &Lexicon) -> String {
     match error {
         FieldsError::Nothing => words.say(msg::ListFieldsNothing),
         FieldsError::Solo => words.say(msg::ListFieldsSolo),
         FieldsError::Kind(found) => words.say(msg::ListFieldsKind { found }),
         FieldsError::NotPlayed => words.say(msg::ListFieldsNotPlayed),
+        FieldsError::Reason => words.say(msg::ListFieldsReason),
         FieldsError::Position(number) => words.say(msg::ListFieldsPosition { found: &number.to_string() }),
         FieldsError::Many(n) => words.say(msg::ListFieldsMany { n: *n }),
     }

@@ -7,11 +7,11 @@ mod line;
 mod refused;
 
 pub use file::{column, columns, columns_error, like, paper, roster, roster_line, sheet, team, unread};
-pub use game::{Who, game, kind, named_points, written};
+pub use game::{Who, game, kind, named_points, penalised, written};
 pub use happened::{happened, is_of_a_line};
 pub use line::{
-    absage, call, call_refused, close, doubt, flaw, flaw_id, impossible, list_error, list_errors, party,
-    played, word,
+    absage, call, call_refused, close, doubt, fields, flaw, flaw_id, impossible, list_error, list_errors,
+    party, played, word,
 };
 pub use refused::{draw, finding, found, payload, refused};
 

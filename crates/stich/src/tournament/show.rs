@@ -99,6 +99,7 @@ fn list(
         screen::line(&format!("  {}", bulletin::show::appeal(table, appeal, &named, words)))?;
     }
     head(size, words)?;
+    let penalties = bulletin::show::penalties(table, words);
     for ((line, running), number) in list.lines().iter().zip(table.running()).zip(1_usize..) {
         let name = list.name(number).map(|name| name.to_string()).unwrap_or_default();
         row((&name, line), &running, size, words)?;
@@ -113,6 +114,9 @@ fn list(
         {
             let text = words.say(msg::TournamentAccepted { by: &accepted.by, why: &accepted.reason });
             screen::styled(DIM, &format!("      {text}"))?;
+        }
+        for (_, why) in penalties.iter().filter(|(line, _)| *line == number) {
+            screen::styled(DIM, &format!("      {why}"))?;
         }
         if trace {
             reckoning(line, size, rules, words)?;

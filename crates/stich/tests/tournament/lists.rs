@@ -222,3 +222,27 @@ fn a_line_is_named_as_the_list_has_it() {
     let said = hall.does(&correct("2x", &["--strike"]));
     assert!(said.contains("game 2 (not played) struck out"), "{said}");
 }
+
+#[test]
+fn penalty_points_are_told_with_their_reason() {
+    let hall = Hall::new("en");
+    hall.drawn(4);
+    let enter = ["tournament", "enter", "t", "--round", "1", "--table", "1"];
+    let stopped = ["--not-played", "--penalty", "4,4,-12,4", "--penalty-reason", "did not follow suit"];
+    hall.does(&[&enter[..], &stopped].concat());
+    let alone = ["--points", "1,1,-1,-1", "--penalty-reason", "shouted"];
+    let said = hall.refuses(2, &[&enter[..], &alone].concat());
+    assert!(said.contains("a reason without penalty points"), "{said}");
+    let show = ["tournament", "show", "t", "--round", "1", "--table", "1"];
+    let list = hall.does(&show);
+    assert!(list.contains("penalty +4 +4 −12 +4: did not follow suit (Jana)"), "{list}");
+    let json = hall.json(&[&show[..], &["--json"]].concat());
+    assert_eq!(json["lines"][0]["penalty_reason"], "did not follow suit");
+    // It stays with the points that stay, and goes with those that go.
+    let correct =
+        ["tournament", "correct", "t", "--round", "1", "--table", "1", "--reason", "seen", "--line", "1x"];
+    hall.does(&[&correct[..], &["--not-played", "--penalty", "4,-12,4,4"]].concat());
+    assert!(hall.does(&show).contains("penalty +4 −12 +4 +4: did not follow suit"));
+    hall.does(&[&correct[..], &["--not-played", "--penalty", "0,0,0,0"]].concat());
+    assert!(!hall.does(&show).contains("did not follow suit"));
+}

@@ -185,6 +185,18 @@ impl TableState {
         &self.entered
     }
 
+    /// Who has written in a line, from 1 on, what its penalty points are for.
+    #[must_use]
+    pub fn written_by(&self, number: usize) -> Option<&str> {
+        let why = &self.list.lines().get(number.checked_sub(1)?)?.written.why;
+        let told = |change: &&Change| change.after.as_ref().is_some_and(|after| after.why == *why);
+        let told = |change: &&Change| change.line == Some(number) && told(change);
+        let before = |change: &Change| change.before.as_ref().map(|before| before.why.clone());
+        let changed = self.changes.iter().filter(told).find(|change| before(change).as_ref() != Some(why));
+        let entered = self.entered.get(number - 1).map(|entered| &entered.stamp);
+        changed.map(|change| &change.stamp).or(entered).map(|stamp| &*stamp.who)
+    }
+
     /// Penalty points of rulings after which the game went on, in the order in which they were noted.
     #[must_use]
     pub fn noted(&self) -> &[Noted] {

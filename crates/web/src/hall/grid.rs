@@ -13,7 +13,7 @@ use super::{
     act::Trouble,
     asked::{Asked, at as place, shown},
     chips::{Choice, PartyView, kinds, parties, steps},
-    entry::Form,
+    entry::{Form, reason},
     glance::short_names,
     rights::who,
     transcript::{MOST, NOT_PLAYED, Read, Transcript, game_fields, marks},
@@ -32,6 +32,8 @@ struct Row {
     number: u8,
     kind: String,
     trumps: Vec<Choice>,
+    /// What the penalty points of a game that was not played are for.
+    why: String,
     cells: Vec<String>,
     game: GameView,
     /// How it is understood, what is asked about it, or what is wrong with it.
@@ -152,6 +154,7 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
             number: number(index),
             kind: from.one(&format!("k{index}")).to_owned(),
             trumps: kinds(&trumps, words).1,
+            why: reason(from.one(&format!("w{index}"))),
             cells: (1..=positions)
                 .map(|p| from.one(&format!("p{index}-{p}")).chars().take(40).collect())
                 .collect(),

@@ -74,11 +74,13 @@ impl About {
     /// What is missing, in words.
     pub fn written(self, form: &Form, list: &List, words: &Lexicon) -> Result<Written, String> {
         let place = self.place(list).ok_or_else(|| words.say(msg::ListOver))?;
-        let written = form.written(list.round().size(), place.sits_out, words)?;
-        Ok(match self.line(list) {
-            Some(old) => kept(written, &old.written),
-            None => written,
-        })
+        let told = |form: &Form| form.written(list.round().size(), place.sits_out, words);
+        let Some(old) = self.line(list).map(|line| &line.written) else { return told(form) };
+        // With penalty points that fall away goes what they were for.
+        let without = |form: &Form| told(&Form { why: String::new(), ..form.clone() });
+        let falls =
+            old.why.as_ref() == Some(&form.why) && without(form).is_ok_and(|line| !line.is_penalised());
+        Ok(kept(if falls { without(form)? } else { told(form)? }, old))
     }
 
     /// The line as it would stand in the list.
@@ -165,6 +167,8 @@ pub struct Quick {
     pub values: Vec<Choice>,
     pub value_typed: String,
     pub augen: String,
+    /// What penalty points and deductions are for.
+    pub penalty_why: String,
     pub dealers: Vec<Choice>,
     /// Something is told that stands further down.
     pub more: bool,
@@ -238,11 +242,13 @@ impl Quick {
             more: form.how == How::Nothing
                 || !form.dealt.is_empty()
                 || !form.augen.is_empty()
+                || !form.why.is_empty()
                 || [&form.points, &form.penalty, &form.deduction]
                     .into_iter()
                     .flatten()
                     .any(|t| !t.is_empty()),
             augen: form.augen.clone(),
+            penalty_why: form.why.clone(),
             sum: match typed || about != About::Next {
                 true => sum(tournament, table, about, &form, words),
                 false => String::new(),

@@ -108,6 +108,9 @@ fn line_notes(
     }
     let noted = table.noted().iter().filter(|noted| noted.line == Some(number));
     notes.extend(noted.map(|noted| words.say(msg::RefereeRuled { by: &noted.stamp.who, why: &noted.why })));
+    notes.extend(
+        line.written.why.as_ref().map(|why| capitalised(&words.say(msg::TournamentPenaltyWhy { why }))),
+    );
     // One that is open is said above the list already.
     let decided = table.appeals().iter().filter(|appeal| appeal.decided.is_some());
     let appeals = decided.filter(|appeal| table.line_of(appeal) == Some(number));

@@ -1,6 +1,9 @@
 //! One way to name a line: by its game, as the list and the paper have it.
 
-use tournament::At;
+use axum::http::StatusCode;
+use bulletin::{clock::TimeZone, print};
+use tournament::{At, Tournament};
+use wording::{Lang, Lexicon};
 
 use super::{evening, with};
 
@@ -91,4 +94,77 @@ async fn the_rows_of_a_paper_list_are_numbered_by_game() {
     let numbers: Vec<&str> =
         page.split("<th scope=\"row\">").skip(1).filter_map(|row| row.split('<').next()).collect();
     assert_eq!(numbers[..4], ["1", "2", "2", "3"], "{page}");
+}
+
+/// What penalty points are for is written beside them, and stands in the list, in the history and on paper.
+#[tokio::test]
+async fn penalty_points_entered_by_hand_have_their_reason() {
+    let evening = evening().await;
+    let game = format!("{LIST}/game");
+    let stopped = [
+        ("how", "none"),
+        ("expected", "0"),
+        ("s1", "4"),
+        ("s2", "4"),
+        ("s3", "-12"),
+        ("s4", "4"),
+        ("penalty-why", "did not follow suit"),
+    ];
+    evening.done(&game, &stopped).await;
+    let deducted =
+        with(&[("expected", "1"), ("key", "hall/2"), ("a2", "12"), ("penalty-why", "cards thrown about")]);
+    evening.done(&game, &deducted).await;
+    // Without points there is nothing that it could be for.
+    let alone = with(&[("expected", "2"), ("key", "hall/3"), ("penalty-why", "shouted")]);
+    let refused = evening.post(&game, &alone).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.body.contains("value=\"shouted\""), "{}", refused.body);
+    let page = evening.house.get_as(&evening.one, LIST).await.body;
+    assert!(
+        page.contains("Reason: did not follow suit") && page.contains("Reason: cards thrown about"),
+        "{page}"
+    );
+    let history = evening.house.get_as(&evening.director, "/hall/herbst/history").await.body;
+    assert!(
+        history.contains("game 1 (not played) was entered – penalty +4 +4 −12 +4, reason: did not"),
+        "{history}"
+    );
+    let paper = |tournament: &Tournament| {
+        let zone = TimeZone::UTC;
+        let sheets = print::sheets(tournament, Some(1), true, (&Lexicon::new(Lang::En), &zone)).unwrap();
+        sheets[0].remarks.join("\n")
+    };
+    let said = paper(&evening.tournament().await);
+    assert!(said.contains("Game 1 (not played), penalty +4 +4 −12 +4: did not follow suit ("), "{said}");
+    assert!(said.contains("Game 1, deduction 0 −12 0 0: cards thrown about ("), "{said}");
+    // The form of the line has it; where the points fall away, so does the reason.
+    let form = evening.house.get_as(&evening.director, &format!("{LIST}?line=1")).await.body;
+    assert!(form.contains("name=\"penalty-why\" maxlength=\"200\" value=\"did not follow suit\""), "{form}");
+    let gone = [
+        ("how", "none"),
+        ("line", "1"),
+        ("expected", "2"),
+        ("seen", "0"),
+        ("why", "it was a ten"),
+        ("penalty-why", "did not follow suit"),
+        ("key", "hall/4"),
+    ];
+    evening.done(&game, &gone).await;
+    let said = paper(&evening.tournament().await);
+    assert!(!said.contains("did not follow suit"), "{said}");
+    // A list on paper asks for it, and so does the form in which it is typed.
+    let typed = [
+        ("by", "Jana"),
+        ("first", "2"),
+        ("k0", "x"),
+        ("p0-1", "4"),
+        ("p0-2", "-12"),
+        ("p0-3", "4"),
+        ("p0-4", "4"),
+        ("w0", "led out of turn"),
+        ("key", "hall/5"),
+    ];
+    evening.done(&format!("{LIST}/list"), &typed).await;
+    let said = paper(&evening.tournament().await);
+    assert!(said.contains("penalty +4 −12 +4 +4: led out of turn (Jana)"), "{said}");
 }

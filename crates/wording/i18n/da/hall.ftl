@@ -315,6 +315,7 @@ hall-waiting-games = { $n ->
 hall-penalties = Strafpoint, en anden giver
 hall-penalty = Strafpoint
 hall-deduction = Fradrag fra turneringsledelsen
+hall-penalty-why = Anledning (kommer i listen)
 hall-who-dealt = Hvem gav?
 hall-in-turn = Efter tur
 hall-show-points = Se pointene

@@ -24,6 +24,7 @@ help-shared =
     .player = Startnummeret
     .other-readings = Et åbent punkt læst på den anden måde, fx A6 (kan gentages)
     .penalty = Strafpoint, fx 1,1,-3,1
+    .penalty-reason = Hvad strafpointene eller fradragene er for
     .points = Spillets point, fx 3,-1,-1,-1
     .reason = Hvorfor
     .replace = Overskriver en fil med dette navn

@@ -230,6 +230,8 @@ list-word-trumps = »{ $found }« er ingen solo, eller spillet er ikke en: damen
 list-fields-kind = »{ $found }« er ingen spiltype, der passer til disse point
 tournament-penalty = straf { $points }
 tournament-deduction = fradrag { $points }
+tournament-penalty-why = anledning: { $why }
+tournament-penalised = { $what }: { $why } ({ $by })
 tournament-accepted = gælder alligevel, siger { $by }: { $why }
 tournament-trace-entered = { $deal }: skrevet ind af { $by }, { $when } ({ $how })
 tournament-trace-changed = { $deal }: rettet af { $by }, { $when }: { $why }; før { $before }, efter { $after }
@@ -460,6 +462,7 @@ list-word-missing = »{ $found }« mangler
 list-fields-nothing = en linje angiver et spil (game), point (points) eller not-played
 list-fields-solo = solo hører kun til points; et spil angiver selv sin solist
 list-fields-not-played = hvad der ikke blev spillet, har hverken game eller points
+list-fields-reason = en anledning uden strafpoint og uden fradrag: pointene mangler
 list-fields-position = der er ingen plads { $found }
 list-fields-many = { $n ->
     [one] ét tal

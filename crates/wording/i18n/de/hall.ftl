@@ -315,6 +315,7 @@ hall-waiting-games = { $n ->
 hall-penalties = Strafpunkte, anderer Geber
 hall-penalty = Strafpunkte
 hall-deduction = Abzug der Turnierleitung
+hall-penalty-why = Anlass (kommt in die Liste)
 hall-who-dealt = Wer hat gegeben?
 hall-in-turn = Der Reihe nach
 hall-show-points = Punkte ansehen

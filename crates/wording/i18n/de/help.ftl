@@ -24,6 +24,7 @@ help-shared =
     .player = Die Startnummer
     .other-readings = Ein offener Punkt anders ausgelegt, etwa A6 (auch mehrmals)
     .penalty = Strafpunkte, etwa 1,1,-3,1
+    .penalty-reason = Was die Strafpunkte oder Abzüge veranlasst hat
     .points = Die Spielpunkte, etwa 3,-1,-1,-1
     .reason = Warum
     .replace = Überschreibt eine Datei dieses Namens

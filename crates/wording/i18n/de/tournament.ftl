@@ -230,6 +230,8 @@ list-word-trumps = „{ $found }“ ist kein Solo, oder das Spiel ist keins: dam
 list-fields-kind = „{ $found }“ ist keine Spielart, die zu diesen Punkten passt
 tournament-penalty = Strafe { $points }
 tournament-deduction = Abzug { $points }
+tournament-penalty-why = Anlass: { $why }
+tournament-penalised = { $what }: { $why } ({ $by })
 tournament-accepted = gilt trotzdem, sagt { $by }: { $why }
 tournament-trace-entered = { $deal }: eingetragen von { $by }, { $when } ({ $how })
 tournament-trace-changed = { $deal }: berichtigt von { $by }, { $when }: { $why }; vorher { $before }, danach { $after }
@@ -460,6 +462,7 @@ list-word-missing = „{ $found }“ fehlt
 list-fields-nothing = eine Zeile nennt ein Spiel (game), Punkte (points) oder not-played
 list-fields-solo = solo gehört nur zu points; ein Spiel nennt seinen Solisten selbst
 list-fields-not-played = was nicht gespielt wurde, hat weder game noch points
+list-fields-reason = ein Anlass ohne Strafpunkte und ohne Abzug: Die Punkte fehlen noch
 list-fields-position = einen Platz { $found } gibt es nicht
 list-fields-many = { $n ->
     [one] eine Zahl

@@ -315,6 +315,7 @@ hall-waiting-games = { $n ->
 hall-penalties = Penalty points, another dealer
 hall-penalty = Penalty points
 hall-deduction = Deduction by the tournament management
+hall-penalty-why = Reason (goes into the list)
 hall-who-dealt = Who dealt?
 hall-in-turn = In turn
 hall-show-points = See the points

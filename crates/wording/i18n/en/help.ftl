@@ -24,6 +24,7 @@ help-shared =
     .player = The start number
     .other-readings = An open point read the other way, such as A6 (may be repeated)
     .penalty = Penalty points, such as 1,1,-3,1
+    .penalty-reason = What the penalty points or deductions are for
     .points = The points of the game, such as 3,-1,-1,-1
     .reason = Why
     .replace = Overwrites a file of this name

@@ -230,6 +230,8 @@ list-word-trumps = “{ $found }” is not a solo, or the game is not one: damen
 list-fields-kind = “{ $found }” is not a kind of game that goes with these points
 tournament-penalty = penalty { $points }
 tournament-deduction = deduction { $points }
+tournament-penalty-why = reason: { $why }
+tournament-penalised = { $what }: { $why } ({ $by })
 tournament-accepted = stands all the same, says { $by }: { $why }
 tournament-trace-entered = { $deal }: entered by { $by }, { $when } ({ $how })
 tournament-trace-changed = { $deal }: corrected by { $by }, { $when }: { $why }; before { $before }, after { $after }
@@ -460,6 +462,7 @@ list-word-missing = “{ $found }” is missing
 list-fields-nothing = a line gives a game, points, or not-played
 list-fields-solo = solo goes with points only; a game says itself who the soloist is
 list-fields-not-played = what was not played has neither game nor points
+list-fields-reason = a reason without penalty points or a deduction: the points are missing
 list-fields-position = there is no position { $found }
 list-fields-many = { $n ->
     [one] one number

@@ -315,6 +315,7 @@ hall-waiting-games = { $n ->
 hall-penalties = Straffepoeng, en annen giver
 hall-penalty = Straffepoeng
 hall-deduction = Fratrekk fra turneringsledelsen
+hall-penalty-why = Anledning (kommer i listen)
 hall-who-dealt = Hvem ga?
 hall-in-turn = Etter tur
 hall-show-points = Se poengene

@@ -24,6 +24,7 @@ help-shared =
     .player = Startnummeret
     .other-readings = Et åpent punkt tolket på den andre måten, for eksempel A6 (kan gjentas)
     .penalty = Straffepoeng, for eksempel 1,1,-3,1
+    .penalty-reason = Hva straffepoengene eller fratrekkene er for
     .points = Poengene for spillet, for eksempel 3,-1,-1,-1
     .reason = Hvorfor
     .replace = Overskriver en fil med dette navnet

@@ -230,6 +230,8 @@ list-word-trumps = «{ $found }» er ingen solo, eller spillet er ikke en: damen
 list-fields-kind = «{ $found }» er ingen spilltype som passer til disse poengene
 tournament-penalty = straff { $points }
 tournament-deduction = fratrekk { $points }
+tournament-penalty-why = anledning: { $why }
+tournament-penalised = { $what }: { $why } ({ $by })
 tournament-accepted = gjelder likevel, sier { $by }: { $why }
 tournament-trace-entered = { $deal }: ført inn av { $by }, { $when } ({ $how })
 tournament-trace-changed = { $deal }: rettet av { $by }, { $when }: { $why }; før { $before }, etter { $after }
@@ -460,6 +462,7 @@ list-word-missing = «{ $found }» mangler
 list-fields-nothing = en linje oppgir et spill (game), poeng (points) eller not-played
 list-fields-solo = solo hører bare til points; et spill oppgir selv sin solist
 list-fields-not-played = det som ikke ble spilt, har verken game eller points
+list-fields-reason = en anledning uten straffepoeng og uten fratrekk: poengene mangler
 list-fields-position = det er ingen plass { $found }
 list-fields-many = { $n ->
     [one] ett tall

@@ -315,6 +315,7 @@ hall-waiting-games = { $n ->
 hall-penalties = Strafpunten, andere gever
 hall-penalty = Strafpunten
 hall-deduction = Aftrek door de toernooileiding
+hall-penalty-why = Reden (komt in de lijst)
 hall-who-dealt = Wie heeft gegeven?
 hall-in-turn = Op de beurt
 hall-show-points = Punten bekijken

@@ -24,6 +24,7 @@ help-shared =
     .player = Het startnummer
     .other-readings = Een open punt anders uitgelegd, zoals A6 (mag vaker)
     .penalty = Strafpunten, zoals 1,1,-3,1
+    .penalty-reason = Waarvoor de strafpunten of aftrek zijn
     .points = De spelpunten, zoals 3,-1,-1,-1
     .reason = Waarom
     .replace = Overschrijft een bestand met deze naam

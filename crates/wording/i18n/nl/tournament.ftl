@@ -230,6 +230,8 @@ list-word-trumps = “{ $found }” is geen solo, of het spel is er geen: damen,
 list-fields-kind = “{ $found }” is geen soort spel dat bij deze punten past
 tournament-penalty = straf { $points }
 tournament-deduction = aftrek { $points }
+tournament-penalty-why = reden: { $why }
+tournament-penalised = { $what }: { $why } ({ $by })
 tournament-accepted = geldt toch, zegt { $by }: { $why }
 tournament-trace-entered = { $deal }: ingevoerd door { $by }, { $when } ({ $how })
 tournament-trace-changed = { $deal }: gecorrigeerd door { $by }, { $when }: { $why }; eerst { $before }, daarna { $after }
@@ -460,6 +462,7 @@ list-word-missing = “{ $found }” ontbreekt
 list-fields-nothing = een regel noemt een spel (game), punten (points) of not-played
 list-fields-solo = solo hoort alleen bij points; een spel noemt zelf zijn solist
 list-fields-not-played = wat niet gespeeld is, heeft geen game en geen points
+list-fields-reason = een reden zonder strafpunten en zonder aftrek: de punten ontbreken nog
 list-fields-position = er is geen plaats { $found }
 list-fields-many = { $n ->
     [one] één getal

@@ -47,6 +47,9 @@ pub struct LineArgs {
     /// Deductions for unsporting conduct, such as 0,12,0,0.
     #[arg(long, value_delimiter = ',')]
     pub deduction: Option<Vec<u8>>,
+    /// What the penalty points or deductions are for.
+    #[arg(long, value_name = "REASON")]
+    pub penalty_reason: Option<String>,
     /// Who dealt, if it was not the one whose turn it was.
     #[arg(long, value_name = "POSITION")]
     pub dealt_by: Option<u8>,
