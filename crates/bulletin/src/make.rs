@@ -125,13 +125,13 @@ fn call(one: &Call) -> CallJson {
     }
 }
 
-fn noted((one, number): (&Noted, usize), size: TableSize) -> NotedJson {
+fn noted((one, number): (&Noted, usize), size: TableSize, words: &Lexicon) -> NotedJson {
     NotedJson {
         number,
         penalty: of_table(&one.penalty, size),
         who: one.stamp.who.clone(),
         when: one.stamp.when.clone(),
-        why: one.why.clone(),
+        why: show::noted_why(one, &|p| p.to_string(), words),
     }
 }
 
@@ -244,7 +244,7 @@ pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJso
             .iter()
             .zip(1..)
             .filter(|(one, _)| one.is_open())
-            .map(|one| noted(one, size))
+            .map(|one| noted(one, size, words))
             .collect(),
         appeals: of
             .appeals()

@@ -181,7 +181,7 @@ fn remarks(
 ) -> Vec<String> {
     let ended = table.ended().map(|ended| show::lapsed(ended, who, words));
     let seats = show::changed_seats(table, name, words);
-    let ruled = show::penalties(table, words).into_iter().map(|(number, what)| {
+    let ruled = show::penalties(table, who, words).into_iter().map(|(number, what)| {
         let deal = &capitalised(&say::line(Some(table.list()), number, words));
         format!("{deal}, {what}")
     });

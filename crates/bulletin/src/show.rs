@@ -156,7 +156,7 @@ pub fn player_notes(
     notes.extend(warnings.map(|one| {
         words.say(msg::TournamentPlayerWarned {
             round: &one.round.to_string(),
-            why: &one.why,
+            why: &say::ruled(&one.why, one.ruled.as_ref(), &|p| p.to_string(), words),
             by: &one.stamp.who,
             when: &clock::shown(&one.stamp.when, zone, words.lang()),
         })
@@ -299,13 +299,20 @@ pub fn against(table: &TableState, appeal: &Appeal, words: &Lexicon) -> String {
     }
 }
 
+/// What the ruling was for that costs these penalty points.
+#[must_use]
+pub fn noted_why(noted: &Noted, who: say::Who<'_>, words: &Lexicon) -> String {
+    say::ruled(&noted.why, noted.ruled.as_ref(), who, words)
+}
+
 /// What penalty points and deductions are for: in rulings and where somebody wrote it, each with the game.
 #[must_use]
-pub fn penalties(table: &TableState, words: &Lexicon) -> Vec<(usize, String)> {
+pub fn penalties(table: &TableState, who: say::Who<'_>, words: &Lexicon) -> Vec<(usize, String)> {
     let points = |points: &ByPosition<i32>| say::points(points, table.list().round().size(), words);
     let ruled = table.noted().iter().filter_map(|noted| {
         let what = &words.say(msg::TournamentPenalty { points: &points(&noted.penalty) });
-        let said = words.say(msg::TournamentPenalised { what, why: &noted.why, by: &noted.stamp.who });
+        let why = &noted_why(noted, who, words);
+        let said = words.say(msg::TournamentPenalised { what, why, by: &noted.stamp.who });
         Some((noted.line?, said))
     });
     let written = table.list().lines().iter().zip(1..).filter_map(|(line, number)| {

@@ -126,7 +126,7 @@ fn a_correction_stays_with_its_line() {
 #[test]
 fn an_appeal_against_penalty_points_goes_with_them() {
     let (mut tournament, player) = two_games();
-    let noted = Event::PenaltyNoted { at: ONE, penalty: vec![1, 1, -3, 1], why: "spoke".into() };
+    let noted = Event::PenaltyNoted { at: ONE, penalty: vec![1, 1, -3, 1], why: "spoke".into(), ruled: None };
     apply(&mut tournament, &noted).unwrap();
     apply(&mut tournament, &lodged(Against::Penalty { penalty: 1 }, player, "it was the next table"))
         .unwrap();
@@ -157,7 +157,7 @@ fn an_appeal_is_upheld_by_what_changes() {
     apply(&mut tournament, &corrected(2, &before, &after)).unwrap();
     apply(&mut tournament, &upheld(2)).unwrap();
     // Penalty points that wait are taken back; once their game has come, its line has to change.
-    let noted = Event::PenaltyNoted { at: ONE, penalty: vec![1, 1, -3, 1], why: "spoke".into() };
+    let noted = Event::PenaltyNoted { at: ONE, penalty: vec![1, 1, -3, 1], why: "spoke".into(), ruled: None };
     apply(&mut tournament, &noted).unwrap();
     apply(&mut tournament, &lodged(Against::Penalty { penalty: 1 }, player, "not I")).unwrap();
     assert_eq!(apply(&mut tournament, &upheld(3)), unchanged(3));

@@ -1,9 +1,9 @@
 //! What happened to a tournament, one sentence an event, as the history has it.
 
-use tournament::{At, Event, Number, TableSize, TableState, Tournament, Written};
+use tournament::{At, Event, Number, Position, Ruled, TableSize, TableState, Tournament, Written};
 use wording::{Lexicon, capitalised, msg};
 
-use super::{at, late, line, player, points, signed, verdict};
+use super::{at, late, line, player, points, refused::name, signed, verdict};
 use crate::show;
 
 /// So many names of a list that was entered are told.
@@ -92,6 +92,10 @@ fn in_a_round(
     let table = |of: Option<&'_ Tournament>, place: &At| of.and_then(|of| of.table(*place).ok()).cloned();
     let called =
         |of, place: &At, number| line(table(of, place).as_ref().map(TableState::list), number, words);
+    let why_ruled = |place: At, why: &str, ruled: Option<&Ruled>| {
+        let who = |p: Position| name(p, place, before).unwrap_or_else(|| p.to_string());
+        super::ruled(why, ruled, &who, words)
+    };
     match event {
         Event::LineEntered { at: place, late: told, line: written, .. } => {
             let was = table(before, place).map(|table| table.entered().to_vec()).unwrap_or_default();
@@ -153,12 +157,13 @@ fn in_a_round(
         }
         Event::RefereeComes { at: place } => words.say(msg::RefereeGoes { at: &at(*place, words) }),
         Event::RefereeDone { at: place } => words.say(msg::RefereeHasRuled { at: &at(*place, words) }),
-        Event::LineRuled { at: place, number, why } => words.say(msg::RefereeLineRuled {
+        Event::LineRuled { at: place, number, why, ruled } => words.say(msg::RefereeLineRuled {
             at: &at(*place, words),
             deal: &called(before, place, *number),
-            why,
+            why: &why_ruled(*place, why, ruled.as_ref()),
         }),
-        Event::PenaltyNoted { at: place, penalty, why } => {
+        Event::PenaltyNoted { at: place, penalty, why, ruled } => {
+            let why = &why_ruled(*place, why, ruled.as_ref());
             let points = penalty.iter().map(|points| signed((*points).into(), words)).collect::<Vec<_>>();
             words.say(msg::RefereePenaltyNoted { at: &at(*place, words), points: &points.join(" "), why })
         }
@@ -180,7 +185,8 @@ fn in_a_round(
             let (number, verdict) = (&text(*number), &verdict(*how, words));
             words.say(msg::AppealDecided { at: &at(*place, words), number, what, verdict, why })
         }
-        Event::Warned { player: who, round, why } => {
+        Event::Warned { player: who, round, why, ruled } => {
+            let why = &super::ruled(why, ruled.as_ref(), &|p| p.to_string(), words);
             words.say(msg::RefereeWarned { player: &player(*who, before), round: &text(*round), why })
         }
         Event::RoundClosed { round } => words.say(msg::CourseClosed { round: &text(*round) }),

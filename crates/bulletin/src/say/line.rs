@@ -8,7 +8,7 @@ use tournament::{
 };
 use wording::{Lexicon, msg};
 
-use super::{Who, line_name, points};
+use super::{Who, line_name, named, points};
 pub use wording::{doko_absage as absage, doko_party as party};
 
 /// A call as it is written in a list: `Re`, `Kontra: keine 90`.
@@ -62,14 +62,6 @@ pub const fn flaw_id(flaw: &Flaw) -> &'static str {
         Flaw::Worth { .. } => "worth",
         Flaw::NoGame(_) => "no-game",
         Flaw::Call { .. } => "call",
-    }
-}
-
-/// A position with the name of who sits there, where it is known: `2 (Berta)`.
-fn named(position: Position, who: Who<'_>) -> String {
-    match who(position) {
-        name if name == position.to_string() => name,
-        name => format!("{position} ({name})"),
     }
 }
 

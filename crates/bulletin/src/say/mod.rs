@@ -17,7 +17,8 @@ pub use refused::{draw, finding, found, payload, refused};
 
 use crate::clock::{Date, DayError, written_day};
 use tournament::{
-    At, ByPosition, Decided, Late, LineName, List, Number, TableSize, Tie, Tournament, Verdict,
+    At, ByPosition, Decided, Late, LineName, List, Number, Position, Ruled, TableSize, Tie, Tournament,
+    Verdict,
 };
 use wording::{Lexicon, msg};
 
@@ -67,6 +68,25 @@ pub fn line(list: Option<&List>, number: usize, words: &Lexicon) -> String {
     match list.and_then(|list| list.name(number)) {
         Some(name) => line_name(name, words),
         None => words.say(msg::TournamentLineNumber { number: &number.to_string() }),
+    }
+}
+
+/// What a ruling was for: in the language of whoever reads it, or in the words in which it was entered.
+#[must_use]
+pub fn ruled(why: &str, ruled: Option<&Ruled>, who: Who<'_>, words: &Lexicon) -> String {
+    let position = |by: &u8| Position::try_from(*by).ok();
+    let said = ruled.and_then(|ruled| {
+        let by: Vec<String> = ruled.by.iter().filter_map(position).map(|by| named(by, who)).collect();
+        words.doko_ruled(&ruled.act, &by)
+    });
+    said.unwrap_or_else(|| why.to_owned())
+}
+
+/// A position with the name of who sits there, where it is known: `2 (Berta)`.
+fn named(position: Position, who: Who<'_>) -> String {
+    match who(position) {
+        name if name == position.to_string() => name,
+        name => format!("{position} ({name})"),
     }
 }
 

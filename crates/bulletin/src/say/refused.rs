@@ -282,7 +282,7 @@ fn open_list(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon) 
 }
 
 /// Who sits at this position of a table.
-fn name(position: Position, at: At, tournament: Option<&Tournament>) -> Option<String> {
+pub(super) fn name(position: Position, at: At, tournament: Option<&Tournament>) -> Option<String> {
     let players = tournament?.table(at).ok()?.players();
     let number = players.get(usize::from(position.number()).checked_sub(1)?)?;
     Some(tournament?.roster().get(*number)?.name.clone())

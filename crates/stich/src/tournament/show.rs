@@ -99,7 +99,12 @@ fn list(
         screen::line(&format!("  {}", bulletin::show::appeal(table, appeal, &named, words)))?;
     }
     head(size, words)?;
-    let penalties = bulletin::show::penalties(table, words);
+    let name = |p: Position| {
+        let player = table.players().get(usize::from(p.number() - 1));
+        let player = player.and_then(|number| tournament.roster().get(*number));
+        player.map_or_else(|| p.to_string(), |player| player.name.clone())
+    };
+    let penalties = bulletin::show::penalties(table, &name, words);
     for ((line, running), number) in list.lines().iter().zip(table.running()).zip(1_usize..) {
         let name = list.name(number).map(|name| name.to_string()).unwrap_or_default();
         row((&name, line), &running, size, words)?;
@@ -126,11 +131,6 @@ fn list(
     let totals = say::points(&table.points(), size, words);
     screen::styled(HEAD, &format!("{}: {totals}", words.say(msg::TournamentTotal)))?;
     if trace {
-        let name = |p: Position| {
-            let player = table.players().get(usize::from(p.number() - 1));
-            let player = player.and_then(|number| tournament.roster().get(*number));
-            player.map_or_else(|| p.to_string(), |player| player.name.clone())
-        };
         for change in changes(table, &name, (words, clock::zone())) {
             screen::line(&change)?;
         }

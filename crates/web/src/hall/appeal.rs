@@ -5,7 +5,7 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    glance::{name, short_names},
+    glance::{at_position, name, short_names},
     list::{line_struck, newest},
     ruled::points,
 };
@@ -50,7 +50,9 @@ impl Appeals {
         let penalties = waits.filter_map(|number| {
             let noted = table.noted().get(number - 1)?;
             let points = &points(&short_names(tournament, table), &noted.penalty, words);
-            let (deal, why) = (&bulletin::show::game_of(table, noted, words), &noted.why);
+            let who = |position| at_position(tournament, table, position);
+            let why = &bulletin::show::noted_why(noted, &who, words);
+            let deal = &bulletin::show::game_of(table, noted, words);
             let text = words.say(msg::AppealPenaltyOption { points, deal, why });
             Some((format!("penalty:{number}"), text))
         });

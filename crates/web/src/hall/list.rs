@@ -244,9 +244,11 @@ fn left_said(left: &LeftGame, zone: &TimeZone, words: &Lexicon) -> String {
 fn noted(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<(usize, String)> {
     let names = short_names(tournament, table);
     let open = table.noted().iter().zip(1..).filter(|(noted, _)| noted.is_open());
+    let who = |position| at_position(tournament, table, position);
     let said = |(noted, number): (&tournament::Noted, usize)| {
         let points = &points(&names, &noted.penalty, words);
-        (number, words.say(msg::RefereeWaits { points, why: &noted.why }))
+        let why = &bulletin::show::noted_why(noted, &who, words);
+        (number, words.say(msg::RefereeWaits { points, why }))
     };
     open.map(said).collect()
 }

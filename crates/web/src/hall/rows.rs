@@ -107,7 +107,10 @@ fn line_notes(
         notes.push(bulletin::show::entry(&line.entry, size, words));
     }
     let noted = table.noted().iter().filter(|noted| noted.line == Some(number));
-    notes.extend(noted.map(|noted| words.say(msg::RefereeRuled { by: &noted.stamp.who, why: &noted.why })));
+    notes.extend(noted.map(|noted| {
+        let why = &bulletin::show::noted_why(noted, &who, words);
+        words.say(msg::RefereeRuled { by: &noted.stamp.who, why })
+    }));
     notes.extend(
         line.written.why.as_ref().map(|why| capitalised(&words.say(msg::TournamentPenaltyWhy { why }))),
     );

@@ -96,6 +96,38 @@ async fn the_rows_of_a_paper_list_are_numbered_by_game() {
     assert_eq!(numbers[..4], ["1", "2", "2", "3"], "{page}");
 }
 
+/// What stands beside the games on the printed list of table 1.
+fn paper(tournament: &Tournament, lang: Lang) -> String {
+    let said = (&Lexicon::new(lang), &TimeZone::UTC);
+    print::sheets(tournament, Some(1), true, said).unwrap()[0].remarks.join("\n")
+}
+
+/// A ruling is told in the language of whoever reads it, with the name of who did it, whoever has entered it.
+#[tokio::test]
+async fn a_ruling_is_told_in_the_language_of_the_reader() {
+    let evening = evening().await;
+    let grave = "table=4&offender=2&claimed=yes&first-trick=yes&rest-certain=none&already-won=none&soloist=none&absagen-against=1&can-decide=no&played-since=no";
+    let minor = grave.replace("first-trick=yes", "first-trick=no").replace("against=1", "against=0");
+    evening.rules("lead-out-of-turn", &minor).await;
+    let tournament = evening.tournament().await;
+    let table = tournament.table(ONE).unwrap();
+    let name = &tournament.roster().get(table.players()[1]).unwrap().name;
+    let page = evening.house.get_as(&evening.one, LIST).await.body;
+    assert!(page.contains(&format!("Position 2 ({name}): ")), "{page}");
+    evening.done(&format!("{LIST}/game"), &with(&[("expected", "0"), ("key", "hall/9")])).await;
+    let tournament = evening.tournament().await;
+    for (lang, said) in [
+        (Lang::De, format!("Spiel 1, Strafe +1 −3 +1 +1: Platz 2 ({name}): aufgespielt, ohne an der Reihe zu sein")),
+        (Lang::Da, format!("Plads 2 ({name}): ")),
+        (Lang::En, format!("Position 2 ({name}): ")),
+    ] {
+        let paper = paper(&tournament, lang);
+        assert!(paper.contains(&said), "{said}: {paper}");
+    }
+    let ruled = table.noted()[0].ruled.as_ref().map(|ruled| (ruled.act.as_str(), ruled.by.clone()));
+    assert_eq!(ruled, Some(("lead-out-of-turn", vec![2])));
+}
+
 /// What penalty points are for is written beside them, and stands in the list, in the history and on paper.
 #[tokio::test]
 async fn penalty_points_entered_by_hand_have_their_reason() {
@@ -129,11 +161,7 @@ async fn penalty_points_entered_by_hand_have_their_reason() {
         history.contains("game 1 (not played) was entered – penalty +4 +4 −12 +4, reason: did not"),
         "{history}"
     );
-    let paper = |tournament: &Tournament| {
-        let zone = TimeZone::UTC;
-        let sheets = print::sheets(tournament, Some(1), true, (&Lexicon::new(Lang::En), &zone)).unwrap();
-        sheets[0].remarks.join("\n")
-    };
+    let paper = |tournament: &Tournament| paper(tournament, Lang::En);
     let said = paper(&evening.tournament().await);
     assert!(said.contains("Game 1 (not played), penalty +4 +4 −12 +4: did not follow suit ("), "{said}");
     assert!(said.contains("Game 1, deduction 0 −12 0 0: cards thrown about ("), "{said}");
