@@ -346,8 +346,8 @@ pub fn appeal(
     match &appeal.decided {
         None => words.say(msg::AppealOpen { player, what, why }),
         Some((verdict, decided)) => {
-            let (verdict, grounds) = (&say::verdict(*verdict, words), &decided.why);
-            words.say(msg::AppealOver { player, what, why, verdict, grounds })
+            let verdict = &say::verdict(*verdict, &decided.why, words);
+            words.say(msg::AppealOver { player, what, why, verdict })
         }
     }
 }
@@ -477,8 +477,10 @@ pub fn reading(
     let line = reading.line.as_ref();
     let could_be = reading.read_as.iter().flat_map(|read| &read.could_be);
     let meant = reading.doubt.iter().flat_map(|doubtful| &doubtful.meant);
-    let wrong =
-        reading.error.as_ref().map(|error| say::list_errors(error, size, rules, &|p| p.to_string(), words));
+    // A place beside its number says nothing more.
+    let place = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
+    let named = |p: Position| Some(who(p)).filter(|name| *name != place(p)).unwrap_or_else(|| p.to_string());
+    let wrong = reading.error.as_ref().map(|error| say::list_errors(error, size, rules, &named, words));
     ReadSaid {
         kind: line.map(|line| kind(line, who, words)),
         as_what: line.map(|line| read(line, size, who, words)),

@@ -1,6 +1,8 @@
 //! What happened to a tournament, one sentence an event, as the history has it.
 
-use tournament::{At, Event, Number, Position, Ruled, TableSize, TableState, Tournament, Written};
+use tournament::{
+    At, Event, Late, Number, Position, Ruled, Source, TableSize, TableState, Tournament, Written,
+};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{at, late, line, player, points, refused::name, signed, verdict};
@@ -182,8 +184,8 @@ fn in_a_round(
             let appeal =
                 of.as_ref().and_then(|table| Some((table, table.appeals().get(number.checked_sub(1)?)?)));
             let what = &appeal.map(|(table, appeal)| show::against(table, appeal, words)).unwrap_or_default();
-            let (number, verdict) = (&text(*number), &verdict(*how, words));
-            words.say(msg::AppealDecided { at: &at(*place, words), number, what, verdict, why })
+            let (number, verdict) = (&text(*number), &verdict(*how, why, words));
+            words.say(msg::AppealDecided { at: &at(*place, words), number, what, verdict })
         }
         Event::Warned { player: who, round, why, ruled } => {
             let why = &super::ruled(why, ruled.as_ref(), &|p| p.to_string(), words);
@@ -273,7 +275,11 @@ fn with_penalty(
 #[must_use]
 pub fn is_of_a_line(event: &Event) -> bool {
     match event {
-        Event::LineEntered { late, line, .. } => late.is_none() && !line.is_penalised(),
+        // A paper list is typed in after time as a matter of course.
+        Event::LineEntered { late, line, how, .. } => {
+            let plain = late.is_none() || *late == Some(Late::Played) && *how != Source::Phone;
+            plain && !line.is_penalised()
+        }
         Event::SecondReading { .. } => true,
         _ => false,
     }

@@ -105,13 +105,17 @@ pub fn late(late: Late, words: &Lexicon) -> String {
     }
 }
 
-/// What became of an appeal.
+/// What became of an appeal, and why.
 #[must_use]
-pub fn verdict(verdict: Verdict, words: &Lexicon) -> String {
-    match verdict {
+pub fn verdict(verdict: Verdict, grounds: &str, words: &Lexicon) -> String {
+    let said = match verdict {
         Verdict::Upheld => words.say(msg::AppealUpheld),
         Verdict::Dismissed => words.say(msg::AppealDismissed),
         Verdict::Withdrawn => words.say(msg::AppealWithdrawn),
+    };
+    match grounds.trim().is_empty() {
+        true => said,
+        false => words.say(msg::AppealGrounded { verdict: &said, grounds }),
     }
 }
 

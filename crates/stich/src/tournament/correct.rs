@@ -104,6 +104,12 @@ pub fn time_up(args: &TimeUpArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     };
     let (tables, not_yet): (Vec<At>, Vec<At>) =
         tournament.still_playing(args.round).map(|(at, _)| at).partition(|at| wanted(*at));
+    // Games that could still be played are struck for a reason (8.5.1).
+    let early =
+        |at: &&At| seated.clock().is_none() || !bulletin::clock::is_over(tournament, **at, clock::seconds());
+    if tournament.setup().clock.is_some() && args.reason.is_none() && tables.iter().any(|at| early(&at)) {
+        return Err(refused(&Refused::NoReason, tournament, words));
+    }
     // Who names no tables is told where time is not up.
     let not_yet: Vec<String> = match args.tables.is_empty() {
         true => not_yet.iter().map(|at| say::refused(&Refused::InTime(*at), None, words)).collect(),

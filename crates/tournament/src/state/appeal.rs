@@ -117,7 +117,10 @@ impl TableState {
         verdict: Verdict,
         why: &str,
     ) -> Result<(), Refused> {
-        Refused::without_reason(why)?;
+        // Whoever takes his own appeal back owes nobody grounds.
+        if verdict != Verdict::Withdrawn {
+            Refused::without_reason(why)?;
+        }
         let index = number.checked_sub(1).ok_or(Refused::NoSuchAppeal { at, number })?;
         let open = self.appeals.get(index).filter(|appeal| appeal.decided.is_none());
         let open = open.ok_or(Refused::NoSuchAppeal { at, number })?;

@@ -17,6 +17,7 @@ use super::{
     enter::There,
     foreseen::{foreseen, no_more_drawn, stops, to_draw_again, undrawn},
     glance::{Left, Note, at_position, changed_seats, left_at, name, notes, short_names},
+    prizes::takes_back,
     quick::{About, Quick, worth_said},
     referee::Referee,
     rows::{Row, rows},
@@ -467,6 +468,12 @@ pub async fn change(
         "left-table" => leaves(&asked, at, Number(keeper), &why).await?,
         "time-up" if asked.rights.organises => {
             strikes_games(&asked.open.now().await?.1, at, running, asked.words())
+        }
+        upheld if upheld.starts_with("appeal-") => {
+            let (_, now) = asked.open.now().await?;
+            let events = appeal::events(&now, at, (upheld, &sent.fields), &why).ok();
+            let after = events.and_then(|events| foreseen(&asked, &now, &events));
+            after.and_then(|after| takes_back(&now, &after, asked.words()))
         }
         _ => None,
     };

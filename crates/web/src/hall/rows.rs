@@ -1,6 +1,6 @@
 //! The lines of a list, as they are shown: what each was, what it came to and how, and what is the matter with it.
 
-use tournament::{ByPosition, Line, List, Position, TableState, Tournament};
+use tournament::{ByPosition, Entered, Late, Line, List, Position, Source, TableState, Tournament};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
@@ -120,7 +120,10 @@ fn line_notes(
     notes.extend(
         appeals.map(|one| bulletin::show::appeal(table, one, &|player| name(tournament, player), words)),
     );
-    let late = table.entered().get(number.wrapping_sub(1)).and_then(|entered| entered.late);
+    // A paper list is typed in after time as a matter of course: nobody was asked.
+    let asked = |entered: &&Entered| entered.how == Source::Phone || entered.late != Some(Late::Played);
+    let entered = table.entered().get(number.wrapping_sub(1)).filter(asked);
+    let late = entered.and_then(|entered| entered.late);
     notes.extend(late.map(|late| words.say(msg::HallLateWas { what: &bulletin::say::late(late, words) })));
     if let Some(accepted) = &line.accepted
         && !line.flaws.is_empty()

@@ -118,4 +118,10 @@ async fn penalty_points_that_wait_fall_away_when_an_appeal_is_upheld() {
     evening.appeals(&ruling).await;
     let page = evening.appeals(&[("do", "appeal-dismissed"), ("appeal", "2"), ("why", "three saw it")]).await;
     assert!(page.contains("a ruling that stands in no line: not I – dismissed: three saw it"), "{page}");
+    // Whoever takes his own appeal back owes nobody grounds.
+    let last = [&ruling[..4], &[("key", "hall/7")]].concat();
+    evening.appeals(&last).await;
+    let page =
+        evening.appeals(&[("do", "appeal-withdrawn"), ("appeal", "3"), ("why", ""), ("key", "hall/8")]).await;
+    assert!(page.contains("not I – withdrawn<"), "{page}");
 }

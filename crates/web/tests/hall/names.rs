@@ -117,7 +117,10 @@ async fn a_ruling_is_told_in_the_language_of_the_reader() {
     evening.done(&format!("{LIST}/game"), &with(&[("expected", "0"), ("key", "hall/9")])).await;
     let tournament = evening.tournament().await;
     for (lang, said) in [
-        (Lang::De, format!("Spiel 1, Strafe +1 −3 +1 +1: Platz 2 ({name}): aufgespielt, ohne an der Reihe zu sein")),
+        (
+            Lang::De,
+            format!("Spiel 1, Strafe +1 −3 +1 +1: Platz 2 ({name}): aufgespielt, ohne an der Reihe zu sein"),
+        ),
         (Lang::Da, format!("Plads 2 ({name}): ")),
         (Lang::En, format!("Position 2 ({name}): ")),
     ] {

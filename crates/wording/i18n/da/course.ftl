@@ -111,14 +111,15 @@ course-ask-time-up-what = { $n ->
 }
 course-ask-time-up-owing = Derefter spilles kun Pflichtsoloen af: { $names }.
 course-ask-time-up-none = Så er listen komplet.
-course-ask-time-up-running = Det spil, der allerede er givet, spilles færdigt og tæller.
-course-ask-time-up-not-running = Er der allerede givet et spil, så gå tilbage og sæt kryds ved det: Det tæller stadig.
+course-ask-time-up-running = Det spil, der er givet eller ved at blive givet, spilles færdigt og tæller.
+course-ask-time-up-not-running = Er et spil givet eller ved at blive givet, så gå tilbage og sæt kryds ved det: Det tæller stadig.
 course-ask-time-up-last = Efter det spil er listen komplet.
 course-time-up-yes = Slet dem
 course-all-time-up = Tiden er gået
 course-all-time-up-ask = Runde { $round }: Er tiden gået?
 course-all-time-up-what = Ved de afkrydsede borde slettes resten af spillene. Pflichtsoli, der mangler, spilles stadig.
 course-all-time-up-nobody = Der er ikke flere spil at slette ved noget bord i denne runde.
+course-all-time-up-none-ticked = Der er ikke sat kryds ved noget bord.
 course-all-time-up-done = { $n ->
     [one] Der er ikke mere at slette ved bord { $tables }.
    *[other] Der er ikke mere at slette ved bordene { $tables }.

@@ -111,14 +111,15 @@ course-ask-time-up-what = { $n ->
 }
 course-ask-time-up-owing = Danach wird nur noch das Pflichtsolo gespielt von: { $names }.
 course-ask-time-up-none = Damit ist die Liste vollständig.
-course-ask-time-up-running = Das Spiel, das schon gegeben ist, wird noch gespielt und zählt.
-course-ask-time-up-not-running = Ist schon ein Spiel gegeben, gehen Sie zurück und kreuzen Sie das an: Es zählt noch.
+course-ask-time-up-running = Das Spiel, das schon gegeben ist oder gerade gegeben wird, wird noch gespielt und zählt.
+course-ask-time-up-not-running = Ist schon ein Spiel gegeben oder wird gerade eines gegeben, gehen Sie zurück und kreuzen Sie das an: Es zählt noch.
 course-ask-time-up-last = Nach diesem Spiel ist die Liste vollständig.
 course-time-up-yes = Streichen
 course-all-time-up = Zeit ist um
 course-all-time-up-ask = Runde { $round }: Ist die Zeit um?
 course-all-time-up-what = An den angekreuzten Tischen werden die restlichen Spiele gestrichen. Offene Pflichtsoli werden noch gespielt.
 course-all-time-up-nobody = In dieser Runde sind an keinem Tisch mehr Spiele zu streichen.
+course-all-time-up-none-ticked = Kein Tisch ist angekreuzt.
 course-all-time-up-done = { $n ->
     [one] Nichts mehr zu streichen ist an Tisch { $tables }.
    *[other] Nichts mehr zu streichen ist an den Tischen { $tables }.

@@ -111,14 +111,15 @@ course-ask-time-up-what = { $n ->
 }
 course-ask-time-up-owing = Then only the Pflichtsolo is played of: { $names }.
 course-ask-time-up-none = Then the list is complete.
-course-ask-time-up-running = The game that has been dealt already is still played, and counts.
-course-ask-time-up-not-running = If a game has been dealt already, go back and tick the box: it still counts.
+course-ask-time-up-running = The game that has been dealt, or is being dealt, is still played, and counts.
+course-ask-time-up-not-running = If a game has been dealt, or is being dealt, go back and tick the box: it still counts.
 course-ask-time-up-last = After that game the list is complete.
 course-time-up-yes = Strike them
 course-all-time-up = Time is up
 course-all-time-up-ask = Round { $round }: is time up?
 course-all-time-up-what = At the tables ticked the games left are struck. Pflichtsoli that are owed are still played.
 course-all-time-up-nobody = No table of this round has games left to strike.
+course-all-time-up-none-ticked = No table is ticked.
 course-all-time-up-done = { $n ->
     [one] Nothing left to strike at table { $tables }.
    *[other] Nothing left to strike at tables { $tables }.

@@ -111,14 +111,15 @@ course-ask-time-up-what = { $n ->
 }
 course-ask-time-up-owing = Deretter spilles bare Pflichtsoloen til: { $names }.
 course-ask-time-up-none = Dermed er listen fullstendig.
-course-ask-time-up-running = Spillet som allerede er gitt, spilles ferdig og teller.
-course-ask-time-up-not-running = Er det allerede gitt et spill, så gå tilbake og kryss av for det: Det teller fortsatt.
+course-ask-time-up-running = Spillet som er gitt, eller er i ferd med å bli gitt, spilles ferdig og teller.
+course-ask-time-up-not-running = Er et spill gitt, eller i ferd med å bli gitt, så gå tilbake og kryss av for det: Det teller fortsatt.
 course-ask-time-up-last = Etter det spillet er listen fullstendig.
 course-time-up-yes = Stryk dem
 course-all-time-up = Tiden er ute
 course-all-time-up-ask = Runde { $round }: Er tiden ute?
 course-all-time-up-what = Ved de avkryssede bordene strykes resten av spillene. Pflichtsoli som gjenstår, spilles fortsatt.
 course-all-time-up-nobody = Ingen bord i denne runden har flere spill å stryke.
+course-all-time-up-none-ticked = Det er ikke krysset av for noe bord.
 course-all-time-up-done = { $n ->
     [one] Det er ikke mer å stryke ved bord { $tables }.
    *[other] Det er ikke mer å stryke ved bordene { $tables }.

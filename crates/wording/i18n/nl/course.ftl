@@ -111,14 +111,15 @@ course-ask-time-up-what = { $n ->
 }
 course-ask-time-up-owing = Daarna wordt alleen nog de Pflichtsolo gespeeld van: { $names }.
 course-ask-time-up-none = Daarmee is de lijst volledig.
-course-ask-time-up-running = Het spel dat al gegeven is, wordt nog gespeeld en telt.
-course-ask-time-up-not-running = Is er al een spel gegeven, ga dan terug en vink dat aan: het telt nog.
+course-ask-time-up-running = Het spel dat al gegeven is of net wordt gegeven, wordt nog gespeeld en telt.
+course-ask-time-up-not-running = Is er al een spel gegeven, of wordt er net een gegeven, ga dan terug en vink dat aan: het telt nog.
 course-ask-time-up-last = Na dat spel is de lijst volledig.
 course-time-up-yes = Schrappen
 course-all-time-up = Tijd is om
 course-all-time-up-ask = Ronde { $round }: is de tijd om?
 course-all-time-up-what = Aan de aangevinkte tafels worden de resterende spellen geschrapt. Openstaande Pflichtsoli worden nog gespeeld.
 course-all-time-up-nobody = Aan geen enkele tafel van deze ronde zijn nog spellen te schrappen.
+course-all-time-up-none-ticked = Er is geen tafel aangevinkt.
 course-all-time-up-done = { $n ->
     [one] Niets meer te schrappen aan tafel { $tables }.
    *[other] Niets meer te schrappen aan de tafels { $tables }.
