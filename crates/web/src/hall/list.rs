@@ -325,7 +325,14 @@ fn seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Se
 pub fn newest(tournament: &Tournament, table: &TableState, number: usize, words: &Lexicon) -> Option<String> {
     let line = table.list().lines().get(number.checked_sub(1)?)?;
     let deal = &capitalised(&bulletin::say::line(Some(table.list()), number, words));
-    let what = worth_said(tournament, table, line, words);
+    // That it was not played its name says: what it cost is what people know it by.
+    let who = |position| at_position(tournament, table, position);
+    let what = match line.deal {
+        Deal::NotPlayed => {
+            bulletin::say::named_points(&line.entry.total(), table.list().round().size(), &who, words)
+        }
+        _ => worth_said(tournament, table, line, words),
+    };
     let there = words.say(msg::HallGameThere { deal, what: &what });
     let special = special(tournament, table, line, words);
     Some(match special.filter(|kind| *kind != what && line.deal != Deal::NotPlayed) {
