@@ -339,6 +339,8 @@ pub struct LineJson {
     pub penalty: Vec<i32>,
     /// Deductions.
     pub deduction: Vec<u8>,
+    /// What the penalty points or the deductions are for, if somebody wrote it.
+    pub penalty_reason: Option<String>,
     /// The winners.
     pub winners: Vec<u8>,
     /// The totals after it; a line in which two readings differ does not count.

@@ -125,13 +125,13 @@ fn call(one: &Call) -> CallJson {
     }
 }
 
-fn noted((one, number): (&Noted, usize), size: TableSize) -> NotedJson {
+fn noted((one, number): (&Noted, usize), size: TableSize, words: &Lexicon) -> NotedJson {
     NotedJson {
         number,
         penalty: of_table(&one.penalty, size),
         who: one.stamp.who.clone(),
         when: one.stamp.when.clone(),
-        why: one.why.clone(),
+        why: show::noted_why(one, &|p| p.to_string(), words),
     }
 }
 
@@ -189,6 +189,7 @@ fn line(
         points: of_table(game, size),
         penalty: of_table(penalty, size),
         deduction: of_table(deduction, size),
+        penalty_reason: line.written.why.clone(),
         winners: line.entry.winners().iter().map(tournament::Position::number).collect(),
         running: of_table(running, size),
         items: score.map(|score| items(&score, rules, words)).unwrap_or_default(),
@@ -243,14 +244,14 @@ pub fn table(at: At, of: &TableState, rules: Rules, words: &Lexicon) -> TableJso
             .iter()
             .zip(1..)
             .filter(|(one, _)| one.is_open())
-            .map(|one| noted(one, size))
+            .map(|one| noted(one, size, words))
             .collect(),
         appeals: of
             .appeals()
             .iter()
             .map(|one| AppealJson {
                 player: one.player.0,
-                against: say::against(one.against, words),
+                against: show::against(of, one, words),
                 line: of.line_of(one),
                 who: one.stamp.who.clone(),
                 when: one.stamp.when.clone(),

@@ -8,7 +8,7 @@ use tournament::{
     At, Decided, Honour, Lap, Line, Number, Placed, Player, Position, Refused, TableSize, TableState, Tie,
     Tournament,
 };
-use wording::{Lexicon, msg};
+use wording::{Lexicon, capitalised, msg};
 
 use crate::{
     clock::{self, TimeZone},
@@ -181,13 +181,11 @@ fn remarks(
 ) -> Vec<String> {
     let ended = table.ended().map(|ended| show::lapsed(ended, who, words));
     let seats = show::changed_seats(table, name, words);
-    let lines = table.list().lines();
-    let ruled = table.noted().iter().filter_map(|noted| {
-        let number = &lines.get(noted.line?.checked_sub(1)?)?.place.number.to_string();
-        let points = &say::points(&noted.penalty, table.list().round().size(), words);
-        Some(words.say(msg::PaperListRuled { number, points, why: &noted.why, by: &noted.stamp.who }))
+    let ruled = show::penalties(table, who, words).into_iter().map(|(number, what)| {
+        let deal = &capitalised(&say::line(Some(table.list()), number, words));
+        format!("{deal}, {what}")
     });
-    let appeals = table.appeals().iter().map(|appeal| show::appeal(appeal, name, words));
+    let appeals = table.appeals().iter().map(|appeal| show::appeal(table, appeal, name, words));
     show::extra(table, words).into_iter().chain(seats).chain(ended).chain(ruled).chain(appeals).collect()
 }
 
@@ -206,7 +204,7 @@ fn line(table: &TableState, line: &Line, number: usize, (words, zone): (&Lexicon
             what = format!("{what}, {}", say::call(made.party, made.call));
         }
     }
-    let changes = table.changes().iter().filter(|change| change.number == number && change.after.is_some());
+    let changes = table.changes().iter().filter(|change| change.line == Some(number));
     SheetLine {
         game: line.place.number.into(),
         dealer: line.place.dealer.number(),

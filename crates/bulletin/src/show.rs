@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use doppelkopf_score::{Kind, Score};
 use tournament::{
-    Appeal, At, Deal, Decided, Deduction, Ended, Entry, Line, List, Number, Played, Player, Position,
-    ReadLine, Rules, Seated, Standing, Standings, TableSize, TableState, Tie, Told, Tournament,
+    Against, Appeal, At, ByPosition, Deal, Decided, Deduction, Ended, Entry, Line, LineName, List, Noted,
+    Number, Outcome, Played, Player, Position, ReadLine, Rules, Seated, Standing, Standings, TableSize,
+    TableState, Tie, Told, Tournament,
 };
-use wording::{Lexicon, msg};
+use wording::{Lexicon, capitalised, msg};
 
 use crate::{
     clock::{self, TimeZone},
@@ -67,8 +68,9 @@ pub fn disputed(table: &TableState, number: usize, words: &Lexicon) -> [String; 
 }
 
 fn differ(table: &TableState, number: usize, words: &Lexicon) -> String {
-    let (number, (one, two)) = (&number.to_string(), &readings(table, number, words));
-    words.say(msg::TournamentReadingsDiffer { number, one, two })
+    let deal = &capitalised(&say::line(Some(table.list()), number, words));
+    let (one, two) = &readings(table, number, words);
+    words.say(msg::TournamentReadingsDiffer { deal, one, two })
 }
 
 /// Who sits at this table and at another, and where; and how two such tables play. Nothing if nobody does.
@@ -154,7 +156,7 @@ pub fn player_notes(
     notes.extend(warnings.map(|one| {
         words.say(msg::TournamentPlayerWarned {
             round: &one.round.to_string(),
-            why: &one.why,
+            why: &say::ruled(&one.why, one.ruled.as_ref(), &|p| p.to_string(), words),
             by: &one.stamp.who,
             when: &clock::shown(&one.stamp.when, zone, words.lang()),
         })
@@ -209,17 +211,23 @@ pub fn changed(
     (words, zone): (&Lexicon, &TimeZone),
 ) -> String {
     let written = |line: &tournament::Written| say::written(line, size, who, words);
-    let number = &change.number.to_string();
+    let deal = &changed_line(change, words);
     let before = change.before.as_ref().map(written).unwrap_or_default();
     let after = change.after.as_ref().map(written).unwrap_or_default();
     let (before, after) = (&before, &after);
     let (by, when, why) =
         (&change.stamp.who, &clock::shown(&change.stamp.when, zone, words.lang()), &change.why);
     match (&change.before, &change.after) {
-        (None, _) => words.say(msg::TournamentTraceInserted { number, by, when, why, after }),
-        (_, Some(_)) => words.say(msg::TournamentTraceChanged { number, by, when, why, before, after }),
-        (_, None) => words.say(msg::TournamentTraceStruck { number, by, when, why, before }),
+        (None, _) => words.say(msg::TournamentTraceInserted { deal, by, when, why, after }),
+        (_, Some(_)) => words.say(msg::TournamentTraceChanged { deal, by, when, why, before, after }),
+        (_, None) => words.say(msg::TournamentTraceStruck { deal, by, when, why, before }),
     }
+}
+
+/// What a line that was changed was called then.
+fn changed_line(change: &tournament::Change, words: &Lexicon) -> String {
+    let number = || words.say(msg::TournamentLineNumber { number: &change.number.to_string() });
+    capitalised(&change.name.map_or_else(number, |name| say::line_name(name, words)))
 }
 
 /// What was changed in a list, by whom, when and why; the times as they are in this zone, the players as `who`
@@ -231,7 +239,7 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
     let changed = table.changes().iter().map(|change| changed(change, size, who, (words, zone)));
     let settled = table.settled().iter().map(|change| {
         words.say(msg::TournamentTraceSettled {
-            number: &change.number.to_string(),
+            deal: &changed_line(change, words),
             by: &change.stamp.who,
             when: &clock::shown(&change.stamp.when, zone, words.lang()),
             why: &change.why,
@@ -273,15 +281,73 @@ pub fn changes(table: &TableState, who: say::Who<'_>, (words, zone): (&Lexicon, 
     changed.chain(settled).chain(struck).chain(endings).chain(extra).collect()
 }
 
-/// An appeal, and what became of it.
+/// What an appeal at this table is against, as it is called now.
 #[must_use]
-pub fn appeal(appeal: &Appeal, name: &dyn Fn(Number) -> String, words: &Lexicon) -> String {
-    let (player, what, why) = (&name(appeal.player), &say::against(appeal.against, words), &appeal.why);
+pub fn against(table: &TableState, appeal: &Appeal, words: &Lexicon) -> String {
+    let noted = match appeal.against {
+        Against::Ruling => return words.say(msg::AppealAgainstRuling),
+        Against::Penalty { penalty } => penalty.checked_sub(1).and_then(|i| table.noted().get(i)),
+        Against::Line { .. } => None,
+    };
+    if let Some(noted) = noted {
+        let points = &say::points(&noted.penalty, table.list().round().size(), words);
+        return words.say(msg::AppealAgainstPenalty { points, deal: &game_of(table, noted, words) });
+    }
+    match (appeal.line, appeal.name) {
+        (None, Some(name)) => words.say(msg::TournamentLineStruck { deal: &say::line_name(name, words) }),
+        (line, _) => say::line(Some(table.list()), line.unwrap_or_default(), words),
+    }
+}
+
+/// What the ruling was for that costs these penalty points.
+#[must_use]
+pub fn noted_why(noted: &Noted, who: say::Who<'_>, words: &Lexicon) -> String {
+    say::ruled(&noted.why, noted.ruled.as_ref(), who, words)
+}
+
+/// What penalty points and deductions are for: in rulings and where somebody wrote it, each with the game.
+#[must_use]
+pub fn penalties(table: &TableState, who: say::Who<'_>, words: &Lexicon) -> Vec<(usize, String)> {
+    let points = |points: &ByPosition<i32>| say::points(points, table.list().round().size(), words);
+    let ruled = table.noted().iter().filter_map(|noted| {
+        let what = &words.say(msg::TournamentPenalty { points: &points(&noted.penalty) });
+        let why = &noted_why(noted, who, words);
+        let said = words.say(msg::TournamentPenalised { what, why, by: &noted.stamp.who });
+        Some((noted.line?, said))
+    });
+    let written = table.list().lines().iter().zip(1..).filter_map(|(line, number)| {
+        let why = line.written.why.as_ref()?;
+        let what = &say::penalised(&line.written, words, &points).join(", ");
+        Some((number, words.say(msg::TournamentPenalised { what, why, by: table.written_by(number)? })))
+    });
+    let mut said: Vec<_> = ruled.chain(written).collect();
+    said.sort_by_key(|(number, _)| *number);
+    said
+}
+
+/// What the game is called to which penalty points belong: their line, or the game that is being played.
+#[must_use]
+pub fn game_of(table: &TableState, noted: &Noted, words: &Lexicon) -> String {
+    let list = table.list();
+    let next = || list.next_name(Outcome::Game).filter(|_| noted.is_open());
+    let name = noted.line.map_or_else(next, |line| list.name(line));
+    say::line_name(name.unwrap_or(LineName { game: noted.game, not_played: 0 }), words)
+}
+
+/// An appeal at this table, and what became of it.
+#[must_use]
+pub fn appeal(
+    table: &TableState,
+    appeal: &Appeal,
+    name: &dyn Fn(Number) -> String,
+    words: &Lexicon,
+) -> String {
+    let (player, what, why) = (&name(appeal.player), &against(table, appeal, words), &appeal.why);
     match &appeal.decided {
         None => words.say(msg::AppealOpen { player, what, why }),
         Some((verdict, decided)) => {
-            let (verdict, grounds) = (&say::verdict(*verdict, words), &decided.why);
-            words.say(msg::AppealOver { player, what, why, verdict, grounds })
+            let verdict = &say::verdict(*verdict, &decided.why, words);
+            words.say(msg::AppealOver { player, what, why, verdict })
         }
     }
 }
@@ -411,8 +477,10 @@ pub fn reading(
     let line = reading.line.as_ref();
     let could_be = reading.read_as.iter().flat_map(|read| &read.could_be);
     let meant = reading.doubt.iter().flat_map(|doubtful| &doubtful.meant);
-    let wrong =
-        reading.error.as_ref().map(|error| say::list_errors(error, size, rules, &|p| p.to_string(), words));
+    // A place beside its number says nothing more.
+    let place = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
+    let named = |p: Position| Some(who(p)).filter(|name| *name != place(p)).unwrap_or_else(|| p.to_string());
+    let wrong = reading.error.as_ref().map(|error| say::list_errors(error, size, rules, &named, words));
     ReadSaid {
         kind: line.map(|line| kind(line, who, words)),
         as_what: line.map(|line| read(line, size, who, words)),
@@ -426,15 +494,6 @@ pub fn reading(
 /// The points of a line, with what was added and taken off beside the game.
 #[must_use]
 pub fn entry(entry: &Entry, size: TableSize, words: &Lexicon) -> String {
-    let mut text = say::points(&entry.game, size, words);
-    if entry.penalty != tournament::ByPosition::default() {
-        let points = &say::points(&entry.penalty, size, words);
-        text = format!("{text}, {}", words.say(msg::TournamentPenalty { points }));
-    }
-    if entry.deduction != tournament::ByPosition::default() {
-        let deduction = tournament::ByPosition::from_fn(|p| -i32::from(entry.deduction[p]));
-        let points = &say::points(&deduction, size, words);
-        text = format!("{text}, {}", words.say(msg::TournamentDeduction { points }));
-    }
-    text
+    let beside = say::penalised(&(*entry).into(), words, &|points| say::points(points, size, words));
+    std::iter::once(say::points(&entry.game, size, words)).chain(beside).collect::<Vec<_>>().join(", ")
 }

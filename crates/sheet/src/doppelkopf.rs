@@ -230,13 +230,20 @@ impl Spoken for Desk {
 /// What was done, and by whom: also by the others who pay for the same (I07).
 #[must_use]
 pub fn happened(by: Option<Position>, kind: ActKind, ruling: Option<&Ruling>, words: &Lexicon) -> String {
+    let told = match &*offenders(by, ruling) {
+        [] => vec![words.doko_happened(None, kind)],
+        all => all.iter().map(|by| words.doko_happened(Some(*by), kind)).collect(),
+    };
+    told.join(" ")
+}
+
+/// Who has done it, as far as it matters, and who pays for the same.
+#[must_use]
+pub fn offenders(by: Option<Position>, ruling: Option<&Ruling>) -> Vec<Position> {
     // What is not settled yet nobody has paid for.
     let pay = ruling.and_then(penalty).filter(|pay| by.is_some_and(|by| pay[by] < 0)).unwrap_or_default();
     let others = pay.iter().filter(|&(other, points)| *points < 0 && Some(other) != by);
-    let others = others.map(|(other, _)| Some(other));
-    let told: Vec<String> =
-        std::iter::once(by).chain(others).map(|by| words.doko_happened(by, kind)).collect();
-    told.join(" ")
+    by.into_iter().chain(others.map(|(other, _)| other)).collect()
 }
 
 /// A ruling, as it is read aloud.

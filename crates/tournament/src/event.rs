@@ -11,7 +11,7 @@ use crate::{
     roster::{LONGEST, printable},
 };
 
-pub use parts::{Against, Late, Reading, Source, Verdict};
+pub use parts::{Against, Late, Reading, Ruled, Source, Verdict};
 
 /// The format of the events that are written. Those of earlier formats are read too; a file of a newer one is
 /// refused, not half understood. Since 2 lines tell the kind of game beside their points, and the kind of solo. Since
@@ -20,8 +20,9 @@ pub use parts::{Against, Late, Reading, Source, Verdict};
 /// is one, and calls with more cards than anybody holds. Since 6 games are noted that a telephone kept and no list took,
 /// players leave a table that plays on, and others play in their place. Since 7 the line of a game that a ruling has stopped
 /// tells why. Since 8 a round that was closed is opened again, and
-/// a game that is entered after time says what it is; appeals are kept.
-pub const FORMAT: u32 = 8;
+/// a game that is entered after time says what it is; appeals are kept. Since 9 a line tells what its penalty points or deductions
+/// are for, and a ruling what was ruled on.
+pub const FORMAT: u32 = 9;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -350,6 +351,9 @@ pub enum Event {
         penalty: Vec<i32>,
         /// Why.
         why: String,
+        /// What was ruled on, if it was ruled at the desk.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ruled: Option<Ruled>,
     },
     /// A ruling has stopped a game, and its line has the penalty points (9.4): why.
     LineRuled {
@@ -360,6 +364,9 @@ pub enum Event {
         number: usize,
         /// Why.
         why: String,
+        /// What was ruled on, if it was ruled at the desk.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ruled: Option<Ruled>,
     },
     /// Penalty points that do not stand in the list yet are taken back.
     PenaltyTakenBack {
@@ -404,6 +411,9 @@ pub enum Event {
         round: usize,
         /// Why.
         why: String,
+        /// What was ruled on, if it was ruled at the desk.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ruled: Option<Ruled>,
     },
     /// The round is called: its time runs from when this was said. Said again, it runs from then.
     RoundStarted {

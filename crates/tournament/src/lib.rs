@@ -24,11 +24,11 @@ pub use doppelkopf::Trumps;
 pub use doppelkopf_rules::{ByPosition, Clause, Lap, Point, Position, Positions, Preset, Rules, TableSize};
 pub use draw::{Bounds, Draw, DrawError, Field, Finding, Seating, Tally, check, draw, tally};
 pub use event::{
-    Against, At, Entrant, Event, FORMAT, Found, Late, Reading, Record, Source, Stamp, Tables, Verdict,
+    Against, At, Entrant, Event, FORMAT, Found, Late, Reading, Record, Ruled, Source, Stamp, Tables, Verdict,
 };
 pub use list::{
-    CloseError, Doubt, Doubtful, Duty, Entry, FieldsError, Flaw, Flaws, Line, List, ListError, Mark,
-    Override, ParseMarkError, ReadAs, ReadLine, Told, Written, alone, by_sign,
+    CloseError, Doubt, Doubtful, Duty, Entry, FieldsError, Flaw, Flaws, Line, LineName, List, ListError,
+    Mark, Override, ParseLineNameError, ParseMarkError, ReadAs, ReadLine, Told, Written, alone, by_sign,
 };
 pub use numbers::{NumbersError, read_points, read_tables};
 pub use played::{Clarified, Made, Played, PlayedError};

@@ -5,6 +5,7 @@ mod doubt;
 mod entry;
 mod error;
 mod mark;
+mod name;
 mod written;
 
 use crate::{ByPosition, Deal, Position, Round, RoundError, Rules, TableSize};
@@ -15,6 +16,7 @@ pub use doubt::{Doubt, Doubtful, Duty, ReadAs, ReadLine, alone, by_sign};
 pub use entry::{Entry, Line, Override};
 pub use error::{CloseError, Flaws, ListError};
 pub use mark::{Mark, ParseMarkError};
+pub use name::{LineName, ParseLineNameError};
 pub(crate) use written::Fields;
 pub use written::{FieldsError, Told, Written};
 
@@ -291,7 +293,7 @@ impl List {
                 }
             } else {
                 list.push(old.written.clone(), old.accepted.clone(), old.checks)
-                    .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
+                    .map_err(|source| self.later(i, source))?;
             }
         }
         list.happens(self.lines.len(), self.struck_after.filter(|_| !waits), &self.gone);
@@ -333,7 +335,7 @@ impl List {
             list.happens(i, struck, gone);
             if let Some(old) = self.lines.get(i) {
                 list.push(old.written.clone(), old.accepted.clone(), old.checks)
-                    .map_err(|source| ListError::Later { line: i, source: Box::new(source) })?;
+                    .map_err(|source| self.later(i, source))?;
             }
         }
         list.is_running(self.lines.len(), struck);
@@ -343,6 +345,14 @@ impl List {
         }
         *self = list;
         Ok(())
+    }
+
+    /// A line, counted from 0, that cannot be any more.
+    fn later(&self, index: usize, source: ListError) -> ListError {
+        match self.name(index + 1) {
+            Some(line) => ListError::Later { line, source: Box::new(source) },
+            None => source,
+        }
     }
 
     /// What happened before this line.

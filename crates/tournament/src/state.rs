@@ -21,7 +21,7 @@ use std::{
     sync::Arc,
 };
 
-use crate::{At, Event, Number, Record, Roster, Setup, Stamp, event::FORMAT};
+use crate::{At, Event, Number, Record, Roster, Ruled, Setup, Stamp, event::FORMAT};
 
 pub use appeal::Appeal;
 pub use clock::{ClockStep, RoundClock};
@@ -64,6 +64,8 @@ pub struct Warning {
     pub stamp: Stamp,
     /// Why.
     pub why: String,
+    /// What was ruled on, if it was ruled at the desk.
+    pub ruled: Option<Ruled>,
 }
 
 /// That something was taken back.
@@ -218,8 +220,12 @@ impl Tournament {
             Event::RefereeCalled { at } => self.call_referee(stamp, *at),
             Event::RefereeCallTakenBack { at } | Event::RefereeDone { at } => self.end_call(*at),
             Event::RefereeComes { at } => self.referee_comes(stamp, *at),
-            Event::PenaltyNoted { at, penalty, why } => self.open_table(*at)?.note(*at, stamp, penalty, why),
-            Event::LineRuled { at, number, why } => self.open_table(*at)?.rule((*at, *number), stamp, why),
+            Event::PenaltyNoted { at, penalty, why, ruled } => {
+                self.open_table(*at)?.note(*at, stamp, penalty, (why, ruled.as_ref()))
+            }
+            Event::LineRuled { at, number, why, ruled } => {
+                self.open_table(*at)?.rule((*at, *number), stamp, (why, ruled.as_ref()))
+            }
             Event::PenaltyTakenBack { at, number, why } => {
                 self.open_table(*at)?.take_note_back((*at, *number), stamp, why)
             }
@@ -229,7 +235,9 @@ impl Tournament {
             Event::AppealDecided { at, number, verdict, why } => {
                 self.table_mut(*at)?.decide_appeal((*at, *number), stamp, *verdict, why)
             }
-            Event::Warned { player, round, why } => self.warn(stamp, *player, *round, why),
+            Event::Warned { player, round, why, ruled } => {
+                self.warn(stamp, *player, *round, (why, ruled.as_ref()))
+            }
             Event::RoundStarted { round } => self.start_round(stamp, *round, meaning),
             Event::StartTakenBack { round } => self.take_start_back(*round),
             Event::ClockPaused { round } => self.pause(stamp, *round, true),
@@ -420,11 +428,18 @@ impl Tournament {
     }
 
     /// 9.7.2a.
-    fn warn(&mut self, stamp: &Stamp, player: Number, round: usize, why: &str) -> Result<(), Refused> {
+    fn warn(
+        &mut self,
+        stamp: &Stamp,
+        player: Number,
+        round: usize,
+        (why, ruled): (&str, Option<&Ruled>),
+    ) -> Result<(), Refused> {
         self.is_player(player)?;
         self.is_round(round)?;
         Refused::without_reason(why)?;
-        self.warnings.push(Warning { player, round, stamp: stamp.clone(), why: why.to_owned() });
+        let (stamp, why, ruled) = (stamp.clone(), why.to_owned(), ruled.cloned());
+        self.warnings.push(Warning { player, round, stamp, why, ruled });
         Ok(())
     }
 

@@ -88,6 +88,12 @@ fn an_appeal_stays_with_its_line() {
     let before = line([2, -2, 2, -2, 0]);
     apply(&mut tournament, &Event::LineStruck { at: ONE, number: 3, before, why: "twice".into() }).unwrap();
     assert_eq!(stands(&tournament), None);
+    let name = tournament.table(ONE).unwrap().appeals()[0].name;
+    assert_eq!(
+        name.map(|name| name.to_string()).as_deref(),
+        Some("3"),
+        "as it was called when it was struck"
+    );
     apply(&mut tournament, &decided(1, Verdict::Upheld)).unwrap();
     assert_eq!(
         tournament.table(ONE).unwrap().appeals()[0].against,
@@ -96,11 +102,31 @@ fn an_appeal_stays_with_its_line() {
     );
 }
 
+/// What was put right stays with its line, too.
+#[test]
+fn a_correction_stays_with_its_line() {
+    let (mut tournament, _) = two_games();
+    let (before, after) = (line([2, -2, 2, -2, 0]), line([3, -3, 3, -3, 0]));
+    let why = || "counted again".to_owned();
+    let corrected =
+        Event::LineCorrected { at: ONE, number: 2, before, after: after.clone(), why: why(), anyway: false };
+    apply(&mut tournament, &corrected).unwrap();
+    let strike = |number, before| Event::LineStruck { at: ONE, number, before, why: why() };
+    apply(&mut tournament, &strike(1, line([1, 1, -1, -1, 0]))).unwrap();
+    let lines = |tournament: &Tournament| {
+        let changes = tournament.table(ONE).unwrap().changes().iter();
+        changes.map(|one| (one.name.unwrap().to_string(), one.line)).collect::<Vec<_>>()
+    };
+    assert_eq!(lines(&tournament), [("2".to_owned(), Some(1)), ("1".to_owned(), None)]);
+    apply(&mut tournament, &strike(1, after)).unwrap();
+    assert_eq!(lines(&tournament)[0], ("2".to_owned(), None));
+}
+
 /// Penalty points that wait have no line yet; the appeal against them goes with them.
 #[test]
 fn an_appeal_against_penalty_points_goes_with_them() {
     let (mut tournament, player) = two_games();
-    let noted = Event::PenaltyNoted { at: ONE, penalty: vec![1, 1, -3, 1], why: "spoke".into() };
+    let noted = Event::PenaltyNoted { at: ONE, penalty: vec![1, 1, -3, 1], why: "spoke".into(), ruled: None };
     apply(&mut tournament, &noted).unwrap();
     apply(&mut tournament, &lodged(Against::Penalty { penalty: 1 }, player, "it was the next table"))
         .unwrap();
@@ -131,7 +157,7 @@ fn an_appeal_is_upheld_by_what_changes() {
     apply(&mut tournament, &corrected(2, &before, &after)).unwrap();
     apply(&mut tournament, &upheld(2)).unwrap();
     // Penalty points that wait are taken back; once their game has come, its line has to change.
-    let noted = Event::PenaltyNoted { at: ONE, penalty: vec![1, 1, -3, 1], why: "spoke".into() };
+    let noted = Event::PenaltyNoted { at: ONE, penalty: vec![1, 1, -3, 1], why: "spoke".into(), ruled: None };
     apply(&mut tournament, &noted).unwrap();
     apply(&mut tournament, &lodged(Against::Penalty { penalty: 1 }, player, "not I")).unwrap();
     assert_eq!(apply(&mut tournament, &upheld(3)), unchanged(3));

@@ -239,7 +239,7 @@ fn the_referee_adds_time_a_volunteer_keeps_the_list_and_warnings_are_kept() {
         refused(&tournament, &Event::KeeperNamed { at: ONE, player: stranger }),
         Refused::NotAtTable { at: ONE, player: stranger }
     );
-    let warned = Event::Warned { player: two, round: 1, why: "commented on a hand".into() };
+    let warned = Event::Warned { player: two, round: 1, why: "commented on a hand".into(), ruled: None };
     happens(&mut tournament, &warned);
     assert_eq!(tournament.warnings_of(two).count(), 1);
     assert_eq!(tournament.results(1)[0].deduction, 0, "a warning costs nothing");

@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use tournament::{
-    ByPosition, CloseError, Deal, Entry, Flaw, Flaws, List, ListError, Outcome, Override, Position,
+    ByPosition, CloseError, Deal, Entry, Flaw, Flaws, LineName, List, ListError, Outcome, Override, Position,
     RoundError, TableSize,
 };
 
@@ -122,6 +122,29 @@ fn the_first_solo_stands_in_the_column_of_the_pflichtsolo() {
     assert_eq!(list.close(), Err(CloseError::GamesLeft { left: 22 }));
 }
 
+/// 8.5.3: a game that is dealt again keeps its number, so that the number alone does not name a line.
+#[test]
+fn a_line_is_named_by_its_game() {
+    let mut list = List::new(TableSize::Four);
+    let game = || Entry::new(Outcome::Game, [1, -1, 1, -1, 0]);
+    let stopped = || penalised(Entry::new(Outcome::NotPlayed, [0; 5]), [4, -12, 4, 4, 0]);
+    for entry in [game(), stopped(), stopped(), game(), stopped()] {
+        list.enter(entry).unwrap();
+    }
+    let names: Vec<String> = (1..=6).map(|number| list.name(number).unwrap().to_string()).collect();
+    assert_eq!(names, ["1", "2x", "2x2", "2", "3x", "3"]);
+    assert_eq!(list.next_name(Outcome::NotPlayed).unwrap().to_string(), "3x2");
+    for (number, name) in (1..=5).zip(&names) {
+        assert_eq!(list.called(name.parse().unwrap()), Some(number));
+    }
+    for (text, there) in
+        [("3", true), ("0", false), ("2x0", false), ("x", false), ("2x1", true), ("9999", false)]
+    {
+        assert_eq!(text.parse::<LineName>().is_ok(), there, "{text}");
+    }
+    assert_eq!(list.called("3".parse().unwrap()), None, "it is still to be played");
+}
+
 #[test]
 fn a_correction_that_later_lines_forbid_is_refused() {
     let mut list = List::new(TableSize::Five);
@@ -130,7 +153,10 @@ fn a_correction_that_later_lines_forbid_is_refused() {
     let before = list.clone();
     // A Pflichtsolo in line 0 means that player 1 dealt line 1 as well and sat out, with points.
     let solo = Entry::new(Outcome::Solo(p(2)), [0, 3, -1, -1, -1]);
-    assert!(matches!(list.correct(0, solo, None), Err(ListError::Later { line: 1, .. })));
+    assert!(matches!(
+        list.correct(0, solo, None),
+        Err(ListError::Later { line: LineName { game: 2, not_played: 0 }, .. })
+    ));
     assert_eq!(list, before);
     list.correct(0, Entry::new(Outcome::Game, [0, 4, -4, 4, -4]), None).unwrap();
     assert_eq!(list.totals(), ByPosition::from([1, 4, -5, 5, -5]));

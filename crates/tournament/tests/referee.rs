@@ -20,7 +20,12 @@ fn game(of: [i32; 5]) -> Written {
 }
 
 fn noted(penalty: &[i32]) -> Event {
-    Event::PenaltyNoted { at: ONE, penalty: penalty.to_vec(), why: "looked at a trick".to_owned() }
+    Event::PenaltyNoted {
+        at: ONE,
+        penalty: penalty.to_vec(),
+        why: "looked at a trick".to_owned(),
+        ruled: None,
+    }
 }
 
 #[track_caller]
@@ -189,7 +194,7 @@ fn a_table_leaves_alone_what_the_referee_has_entered() {
 #[test]
 fn the_line_of_a_game_that_was_stopped_tells_why() {
     let mut tournament = drawn(8, 1);
-    let ruled = |number, why: &str| Event::LineRuled { at: ONE, number, why: why.to_owned() };
+    let ruled = |number, why: &str| Event::LineRuled { at: ONE, number, why: why.to_owned(), ruled: None };
     happens(&mut tournament, &entered(ONE, game([1, 1, -1, -1, 0])));
     assert_eq!(refused(&tournament, &ruled(1, "revoked")), Refused::Penalty);
     assert_eq!(refused(&tournament, &ruled(2, "revoked")), Refused::NoSuchLine { at: ONE, number: 2 });
@@ -209,4 +214,14 @@ fn the_line_of_a_game_that_was_stopped_tells_why() {
     assert!(!noted.is_open() && noted.taken_back.is_some_and(|back| back.why == "twice"));
     happens(&mut tournament, &entered(ONE, game([2, 2, -2, -2, 0])));
     assert_eq!(penalties(&tournament), [[0; 5]]);
+}
+
+/// What earlier versions have kept has only the sentence in which it was entered.
+#[test]
+fn a_ruling_of_an_earlier_format_has_its_sentence() {
+    let old = r#"[{"event":"penalty-noted","round":1,"table":1,"penalty":[1,1,-3,1],"why":"Platz 3: nicht bedient."}]"#;
+    let events = tournament::Record::events_of(old).unwrap();
+    assert!(
+        matches!(&events[..], [Event::PenaltyNoted { ruled: None, why, .. }] if why == "Platz 3: nicht bedient.")
+    );
 }

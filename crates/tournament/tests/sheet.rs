@@ -248,3 +248,21 @@ proptest! {
         }
     }
 }
+
+/// What penalty points are for stands in a column of its own, as the list on paper asks for it; without points it is for nothing.
+#[test]
+fn penalty_points_have_their_reason() {
+    let text = "Art;1;2;3;4;Strafe 1;Strafe 2;Strafe 3;Strafe 4;Anlass\n\
+                x;;;;;4;4;-12;4;  nicht  bedient \n\
+                x;4;4;-12;4;;;;;nicht bedient\n\
+                N;1;1;-1;-1;;;;;\n";
+    let whys: Vec<_> = list(text).lines.into_iter().map(|line| line.written.why).collect();
+    assert_eq!(whys, [Some("nicht bedient".to_owned()), Some("nicht bedient".to_owned()), None]);
+    let reason = || SheetProblem::Fields(FieldsError::Reason);
+    assert_eq!(problems("1;2;3;4;Anlass\n1;1;-1;-1;nicht bedient\n"), [(2, reason())]);
+    let toml = "[[line]]\nnot-played = true\npenalty = [4, 4, -12, 4]\nreason = \"did not follow\"\n";
+    let SheetFile::List(sheet) = read_sheet(toml, true).unwrap() else { panic!() };
+    assert_eq!(sheet.lines[0].written.why.as_deref(), Some("did not follow"));
+    let alone = read_sheet("[[line]]\npoints = [1, 1, -1, -1]\nreason = \"x\"\n", true).unwrap_err();
+    assert_eq!(alone.errors[0].what, reason());
+}

@@ -204,11 +204,24 @@ impl Lexicon {
     /// Who did what, as a sentence.
     #[must_use]
     pub fn doko_happened(&self, by: Option<Position>, kind: ActKind) -> String {
+        self.happened_by(by.map(|by| by.to_string()).as_deref(), kind)
+    }
+
+    fn happened_by(&self, by: Option<&str>, kind: ActKind) -> String {
         let what = self.doko_act(kind);
         match by {
-            Some(by) => self.say(msg::DokoDid { by: &by.to_string(), what: &what }),
+            Some(by) => self.say(msg::DokoDid { by, what: &what }),
             None => self.say(msg::DokoHappened { what: &what }),
         }
+    }
+
+    /// What is kept of a ruling as the word of the act: who did it, each with the position and perhaps a name. Nothing, if this
+    /// version knows no such act.
+    #[must_use]
+    pub fn doko_ruled(&self, act: &str, by: &[String]) -> Option<String> {
+        let kind = ActKind::from_id(act)?;
+        let told = by.iter().map(|by| self.happened_by(Some(by), kind)).collect::<Vec<_>>();
+        Some(if told.is_empty() { self.happened_by(None, kind) } else { told.join(" ") })
     }
 
     /// Penalty points in the middle of a sentence: `Platz 1 +4, Platz 2 −12 und …`, the offender first.

@@ -65,6 +65,20 @@ pub fn named_points(points: &ByPosition<i32>, size: TableSize, who: Who<'_>, wor
     if said.is_empty() { words.say(msg::HallWorthNothing) } else { said.join(", ") }
 }
 
+/// What a line takes from somebody beside the game, its points as they are said here.
+pub fn penalised(
+    written: &Written,
+    words: &Lexicon,
+    points: &dyn Fn(&ByPosition<i32>) -> String,
+) -> Vec<String> {
+    let taken = ByPosition::from_fn(|p| -i32::from(written.deduction[p]));
+    let has = |of: &ByPosition<i32>| *of != ByPosition::default();
+    let penalty = has(&written.penalty)
+        .then(|| words.say(msg::TournamentPenalty { points: &points(&written.penalty) }));
+    let deduction = has(&taken).then(|| words.say(msg::TournamentDeduction { points: &points(&taken) }));
+    penalty.into_iter().chain(deduction).collect()
+}
+
 /// What was written in a line, with everything beside the game.
 #[must_use]
 pub fn written(written: &Written, size: TableSize, who: Who<'_>, words: &Lexicon) -> String {
@@ -76,15 +90,8 @@ pub fn written(written: &Written, size: TableSize, who: Who<'_>, words: &Lexicon
             kind.into_iter().chain([named_points(told, size, who, words)]).collect()
         }
     };
-    if written.penalty != ByPosition::default() {
-        let points = &named_points(&written.penalty, size, who, words);
-        said.push(words.say(msg::TournamentPenalty { points }));
-    }
-    if written.deduction != ByPosition::default() {
-        let taken = ByPosition::from_fn(|p| -i32::from(written.deduction[p]));
-        let points = &named_points(&taken, size, who, words);
-        said.push(words.say(msg::TournamentDeduction { points }));
-    }
+    said.extend(penalised(written, words, &|points| named_points(points, size, who, words)));
+    said.extend(written.why.as_ref().map(|why| words.say(msg::TournamentPenaltyWhy { why })));
     if let Some(dealt) = written.dealt_by {
         said.push(words.say(msg::TournamentToldDealt { name: &who(dealt) }));
     }

@@ -1,15 +1,22 @@
 //! What happened to a tournament, one sentence an event, as the history has it.
 
-use tournament::{Event, Number, Tournament};
-use wording::{Lexicon, msg};
+use tournament::{
+    At, Event, Late, Number, Position, Ruled, Source, TableSize, TableState, Tournament, Written,
+};
+use wording::{Lexicon, capitalised, msg};
 
-use super::{against as against_what, at, late, player, signed, verdict};
+use super::{at, late, line, player, points, refused::name, signed, verdict};
+use crate::show;
 
 /// So many names of a list that was entered are told.
 const SHOWN: usize = 5;
 
-/// What this event was, to the tournament as it was before.
-pub fn happened(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> String {
+/// What this event was, to the tournament as it was before and as it is after it.
+pub fn happened(
+    event: &Event,
+    (before, after): (Option<&Tournament>, Option<&Tournament>),
+    words: &Lexicon,
+) -> String {
     let who = |number: Number| player(number, before);
     let text = |n: usize| n.to_string();
     match event {
@@ -73,18 +80,32 @@ pub fn happened(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> 
             false => words.say(msg::CourseLots),
         },
         Event::LotsTakenBack => words.say(msg::CourseLotsBack),
-        _ => in_a_round(event, before, words),
+        _ => capitalised(&in_a_round(event, (before, after), words)),
     }
 }
 
 /// What happened to the clock, or to a list.
-fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> String {
+fn in_a_round(
+    event: &Event,
+    (before, after): (Option<&Tournament>, Option<&Tournament>),
+    words: &Lexicon,
+) -> String {
     let text = |n: usize| n.to_string();
+    let table = |of: Option<&'_ Tournament>, place: &At| of.and_then(|of| of.table(*place).ok()).cloned();
+    let called =
+        |of, place: &At, number| line(table(of, place).as_ref().map(TableState::list), number, words);
+    let why_ruled = |place: At, why: &str, ruled: Option<&Ruled>| {
+        let who = |p: Position| name(p, place, before).unwrap_or_else(|| p.to_string());
+        super::ruled(why, ruled, &who, words)
+    };
     match event {
-        Event::LineEntered { at: place, late: told, .. } => {
-            let lines = before.and_then(|before| before.table(*place).ok());
-            let number = lines.map_or(0, |table| table.list().lines().len()) + 1;
-            let said = words.say(msg::CourseLineEntered { at: &at(*place, words), number: &text(number) });
+        Event::LineEntered { at: place, late: told, line: written, .. } => {
+            let was = table(before, place).map(|table| table.entered().to_vec()).unwrap_or_default();
+            let is = table(after, place).map(|table| table.entered().to_vec()).unwrap_or_default();
+            let number = (0..is.len()).find(|i| is.get(*i) != was.get(*i)).map_or(is.len(), |i| i + 1);
+            let deal = &called(after, place, number);
+            let said = words.say(msg::CourseLineEntered { at: &at(*place, words), deal });
+            let said = with_penalty(said, written, (after, *place), words);
             match told {
                 Some(told) => {
                     format!("{said} ({})", words.say(msg::HallLateWas { what: &late(*told, words) }))
@@ -92,16 +113,23 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
                 None => said,
             }
         }
-        Event::LineCorrected { at: place, number, why, .. } => {
-            words.say(msg::CourseLineCorrected { at: &at(*place, words), number: &text(*number), why })
+        Event::LineCorrected { at: place, number, before: old, after: new, why, .. } => {
+            let deal = &called(before, place, *number);
+            let said = words.say(msg::CourseLineCorrected { at: &at(*place, words), deal, why });
+            let same = old.penalty == new.penalty && old.deduction == new.deduction && old.why == new.why;
+            if same { said } else { with_penalty(said, new, (after, *place), words) }
         }
-        Event::LineStruck { at: place, number, why, .. } => {
-            words.say(msg::CourseLineStruck { at: &at(*place, words), number: &text(*number), why })
-        }
+        Event::LineStruck { at: place, number, why, .. } => words.say(msg::CourseLineStruck {
+            at: &at(*place, words),
+            deal: &called(before, place, *number),
+            why,
+        }),
         Event::SecondReading { at: place, .. } => words.say(msg::CourseSecond { at: &at(*place, words) }),
-        Event::Settled { at: place, number, why, .. } => {
-            words.say(msg::CourseSettled { at: &at(*place, words), number: &text(*number), why })
-        }
+        Event::Settled { at: place, number, why, .. } => words.say(msg::CourseSettled {
+            at: &at(*place, words),
+            deal: &called(before, place, *number),
+            why,
+        }),
         Event::RoundStarted { round } => {
             let called = before.and_then(|before| before.round(*round).ok()?.clock());
             let round = &text(*round);
@@ -131,33 +159,45 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
         }
         Event::RefereeComes { at: place } => words.say(msg::RefereeGoes { at: &at(*place, words) }),
         Event::RefereeDone { at: place } => words.say(msg::RefereeHasRuled { at: &at(*place, words) }),
-        Event::LineRuled { at: place, number, why } => {
-            words.say(msg::RefereeLineRuled { at: &at(*place, words), number: &text(*number), why })
-        }
-        Event::PenaltyNoted { at: place, penalty, why } => {
+        Event::LineRuled { at: place, number, why, ruled } => words.say(msg::RefereeLineRuled {
+            at: &at(*place, words),
+            deal: &called(before, place, *number),
+            why: &why_ruled(*place, why, ruled.as_ref()),
+        }),
+        Event::PenaltyNoted { at: place, penalty, why, ruled } => {
+            let why = &why_ruled(*place, why, ruled.as_ref());
             let points = penalty.iter().map(|points| signed((*points).into(), words)).collect::<Vec<_>>();
             words.say(msg::RefereePenaltyNoted { at: &at(*place, words), points: &points.join(" "), why })
         }
         Event::PenaltyTakenBack { at: place, why, .. } => {
             words.say(msg::RefereePenaltyBack { at: &at(*place, words), why })
         }
-        Event::AppealLodged { at: place, against, player: who, why } => {
-            let (at, player, what) =
-                (&at(*place, words), &player(*who, before), &against_what(*against, words));
+        Event::AppealLodged { at: place, player: who, why, .. } => {
+            let lodged = table(after, place);
+            let lodged = lodged.as_ref().and_then(|table| Some((table, table.appeals().last()?)));
+            let what = &lodged.map(|(table, appeal)| show::against(table, appeal, words)).unwrap_or_default();
+            let (at, player) = (&at(*place, words), &player(*who, before));
             words.say(msg::AppealLodged { at, player, what, why })
         }
         Event::AppealDecided { at: place, number, verdict: how, why } => {
-            let (number, verdict) = (&text(*number), &verdict(*how, words));
-            words.say(msg::AppealDecided { at: &at(*place, words), number, verdict, why })
+            let of = table(after, place);
+            let appeal =
+                of.as_ref().and_then(|table| Some((table, table.appeals().get(number.checked_sub(1)?)?)));
+            let what = &appeal.map(|(table, appeal)| show::against(table, appeal, words)).unwrap_or_default();
+            let (number, verdict) = (&text(*number), &verdict(*how, why, words));
+            words.say(msg::AppealDecided { at: &at(*place, words), number, what, verdict })
         }
-        Event::Warned { player: who, round, why } => {
+        Event::Warned { player: who, round, why, ruled } => {
+            let why = &super::ruled(why, ruled.as_ref(), &|p| p.to_string(), words);
             words.say(msg::RefereeWarned { player: &player(*who, before), round: &text(*round), why })
         }
         Event::RoundClosed { round } => words.say(msg::CourseClosed { round: &text(*round) }),
         Event::RoundReopened { round, why } => words.say(msg::CourseReopened { round: &text(*round), why }),
-        Event::LineInserted { at: place, number, why, .. } => {
-            words.say(msg::CourseLineInserted { at: &at(*place, words), number: &text(*number), why })
-        }
+        Event::LineInserted { at: place, number, why, .. } => words.say(msg::CourseLineInserted {
+            at: &at(*place, words),
+            deal: &called(after, place, *number),
+            why,
+        }),
         Event::ListEnded { at: place, why } => {
             words.say(msg::CourseListEnded { at: &at(*place, words), why })
         }
@@ -214,8 +254,33 @@ fn in_a_round(event: &Event, before: Option<&Tournament>, words: &Lexicon) -> St
     }
 }
 
+/// The same with what a line takes from somebody beside the game, and what for.
+fn with_penalty(
+    said: String,
+    written: &Written,
+    (of, at): (Option<&Tournament>, At),
+    words: &Lexicon,
+) -> String {
+    let size =
+        of.and_then(|of| of.table(at).ok()).map_or(TableSize::Four, |table| table.list().round().size());
+    let what = super::penalised(written, words, &|of| points(of, size, words));
+    let why = written.why.as_ref().map(|why| words.say(msg::TournamentPenaltyWhy { why }));
+    match what.is_empty() {
+        true => said,
+        false => format!("{said} – {}", what.into_iter().chain(why).collect::<Vec<_>>().join(", ")),
+    }
+}
+
 /// Is it about one line of a list, and nothing else follows from it? There are hundreds of those.
 #[must_use]
-pub const fn is_of_a_line(event: &Event) -> bool {
-    matches!(event, Event::LineEntered { late: None, .. } | Event::SecondReading { .. })
+pub fn is_of_a_line(event: &Event) -> bool {
+    match event {
+        // A paper list is typed in after time as a matter of course.
+        Event::LineEntered { late, line, how, .. } => {
+            let plain = late.is_none() || *late == Some(Late::Played) && *how != Source::Phone;
+            plain && !line.is_penalised()
+        }
+        Event::SecondReading { .. } => true,
+        _ => false,
+    }
 }

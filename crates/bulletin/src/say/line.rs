@@ -8,7 +8,7 @@ use tournament::{
 };
 use wording::{Lexicon, msg};
 
-use super::{Who, points};
+use super::{Who, line_name, named, points};
 pub use wording::{doko_absage as absage, doko_party as party};
 
 /// A call as it is written in a list: `Re`, `Kontra: keine 90`.
@@ -62,14 +62,6 @@ pub const fn flaw_id(flaw: &Flaw) -> &'static str {
         Flaw::Worth { .. } => "worth",
         Flaw::NoGame(_) => "no-game",
         Flaw::Call { .. } => "call",
-    }
-}
-
-/// A position with the name of who sits there, where it is known: `2 (Berta)`.
-fn named(position: Position, who: Who<'_>) -> String {
-    match who(position) {
-        name if name == position.to_string() => name,
-        name => format!("{position} ({name})"),
     }
 }
 
@@ -171,10 +163,13 @@ fn round(error: &RoundError, who: Who<'_>, words: &Lexicon) -> String {
 }
 
 /// What is missing to the end of a list.
-pub fn close(error: &CloseError, words: &Lexicon) -> String {
+pub fn close(error: &CloseError, who: Who<'_>, words: &Lexicon) -> String {
     match error {
         CloseError::GamesLeft { left } => words.say(msg::ListGamesLeft { n: (*left).into() }),
-        CloseError::Owing(owing) => words.say(msg::ListOwing { positions: &owing.to_string() }),
+        CloseError::Owing(owing) => {
+            let names = owing.iter().map(who).collect::<Vec<_>>();
+            words.say(msg::ListOwing { n: names.len(), names: &words.and(names) })
+        }
     }
 }
 
@@ -195,11 +190,11 @@ pub fn list_errors(
             vec![words.say(msg::TournamentNoSuchLine { at: "", number: &number })]
         }
         ListError::Closed => vec![words.say(msg::ListClosed)],
-        ListError::Incomplete(error) => vec![close(error, words)],
+        ListError::Incomplete(error) => vec![close(error, who, words)],
         ListError::NoReason => vec![words.say(msg::TournamentNoReason)],
         ListError::Later { line, source } => {
-            let (number, what) = ((line + 1).to_string(), list_error(source, size, rules, who, words));
-            vec![words.say(msg::ListLater { number: &number, what: &what })]
+            let (line, what) = (line_name(*line, words), list_error(source, size, rules, who, words));
+            vec![words.say(msg::ListLater { deal: &line, what: &what })]
         }
     }
 }
@@ -234,12 +229,14 @@ pub fn played(error: &PlayedError, words: &Lexicon) -> String {
 }
 
 /// Fields that make no line.
-pub(super) fn fields(error: &FieldsError, words: &Lexicon) -> String {
+#[must_use]
+pub fn fields(error: &FieldsError, words: &Lexicon) -> String {
     match error {
         FieldsError::Nothing => words.say(msg::ListFieldsNothing),
         FieldsError::Solo => words.say(msg::ListFieldsSolo),
         FieldsError::Kind(found) => words.say(msg::ListFieldsKind { found }),
         FieldsError::NotPlayed => words.say(msg::ListFieldsNotPlayed),
+        FieldsError::Reason => words.say(msg::ListFieldsReason),
         FieldsError::Position(number) => words.say(msg::ListFieldsPosition { found: &number.to_string() }),
         FieldsError::Many(n) => words.say(msg::ListFieldsMany { n: *n }),
     }

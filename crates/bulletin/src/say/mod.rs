@@ -7,16 +7,19 @@ mod line;
 mod refused;
 
 pub use file::{column, columns, columns_error, like, paper, roster, roster_line, sheet, team, unread};
-pub use game::{Who, game, kind, named_points, written};
+pub use game::{Who, game, kind, named_points, penalised, written};
 pub use happened::{happened, is_of_a_line};
 pub use line::{
-    absage, call, call_refused, close, doubt, flaw, flaw_id, impossible, list_error, list_errors, party,
-    played, word,
+    absage, call, call_refused, close, doubt, fields, flaw, flaw_id, impossible, list_error, list_errors,
+    party, played, word,
 };
 pub use refused::{draw, finding, found, payload, refused};
 
 use crate::clock::{Date, DayError, written_day};
-use tournament::{Against, At, ByPosition, Decided, Late, Number, TableSize, Tie, Tournament, Verdict};
+use tournament::{
+    At, ByPosition, Decided, Late, LineName, List, Number, Position, Ruled, TableSize, Tie, Tournament,
+    Verdict,
+};
 use wording::{Lexicon, msg};
 
 /// The reason for points of a reckoning.
@@ -48,6 +51,45 @@ pub fn at(at: At, words: &Lexicon) -> String {
     words.say(msg::TournamentAt { round: &at.round.to_string(), table: &at.table.to_string() })
 }
 
+/// What a line of a list is called: by its game, and by what became of that.
+#[must_use]
+pub fn line_name(name: LineName, words: &Lexicon) -> String {
+    let number = &name.game.to_string();
+    match name.not_played {
+        0 => words.say(msg::TournamentLine { number }),
+        1 => words.say(msg::TournamentLineNotPlayed { number }),
+        n => words.say(msg::TournamentLineNotAgain { number, n: n.into() }),
+    }
+}
+
+/// The same of the line with this number, from 1 on; of one that is not there only that can be said.
+#[must_use]
+pub fn line(list: Option<&List>, number: usize, words: &Lexicon) -> String {
+    match list.and_then(|list| list.name(number)) {
+        Some(name) => line_name(name, words),
+        None => words.say(msg::TournamentLineNumber { number: &number.to_string() }),
+    }
+}
+
+/// What a ruling was for: in the language of whoever reads it, or in the words in which it was entered.
+#[must_use]
+pub fn ruled(why: &str, ruled: Option<&Ruled>, who: Who<'_>, words: &Lexicon) -> String {
+    let position = |by: &u8| Position::try_from(*by).ok();
+    let said = ruled.and_then(|ruled| {
+        let by: Vec<String> = ruled.by.iter().filter_map(position).map(|by| named(by, who)).collect();
+        words.doko_ruled(&ruled.act, &by)
+    });
+    said.unwrap_or_else(|| why.to_owned())
+}
+
+/// A position with the name of who sits there, where it is known: `2 (Berta)`.
+fn named(position: Position, who: Who<'_>) -> String {
+    match who(position) {
+        name if name == position.to_string() => name,
+        name => format!("{position} ({name})"),
+    }
+}
+
 /// Numbers in a row.
 pub fn numbers(numbers: &[usize]) -> String {
     numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")
@@ -63,23 +105,17 @@ pub fn late(late: Late, words: &Lexicon) -> String {
     }
 }
 
-/// What an appeal is against.
+/// What became of an appeal, and why.
 #[must_use]
-pub fn against(against: Against, words: &Lexicon) -> String {
-    match against {
-        Against::Line { line } => words.say(msg::AppealAgainstLine { number: &line.to_string() }),
-        Against::Penalty { penalty } => words.say(msg::AppealAgainstPenalty { number: &penalty.to_string() }),
-        Against::Ruling => words.say(msg::AppealAgainstRuling),
-    }
-}
-
-/// What became of an appeal.
-#[must_use]
-pub fn verdict(verdict: Verdict, words: &Lexicon) -> String {
-    match verdict {
+pub fn verdict(verdict: Verdict, grounds: &str, words: &Lexicon) -> String {
+    let said = match verdict {
         Verdict::Upheld => words.say(msg::AppealUpheld),
         Verdict::Dismissed => words.say(msg::AppealDismissed),
         Verdict::Withdrawn => words.say(msg::AppealWithdrawn),
+    };
+    match grounds.trim().is_empty() {
+        true => said,
+        false => words.say(msg::AppealGrounded { verdict: &said, grounds }),
     }
 }
 

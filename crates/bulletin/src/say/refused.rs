@@ -2,11 +2,11 @@
 
 use tournament::{
     At, ChangeError, DrawError, DrawRefused, Finding, Found, Number, PayloadError, Position, Refused, Rules,
-    SplitError, TableSize, Tournament,
+    SplitError, TableSize, TableState, Tournament,
 };
 use wording::{Lexicon, msg};
 
-use super::{at, close, list_error, numbers, player};
+use super::{at, close, line, list_error, player};
 
 fn who(place: usize, tournament: Option<&Tournament>) -> String {
     player(Number(u32::try_from(place).unwrap_or(u32::MAX)), tournament)
@@ -108,6 +108,7 @@ pub fn draw(error: &DrawRefused, tournament: &Tournament, words: &Lexicon) -> St
 pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon) -> String {
     let text = |n: &usize| n.to_string();
     let of = |number: &Number| number.to_string();
+    let list = |place: &At| Some(tournament?.table(*place).ok()?.list());
     match error {
         Refused::NotCreated => words.say(msg::TournamentNotCreated),
         Refused::AlreadyCreated => words.say(msg::TournamentAlreadyCreated),
@@ -137,23 +138,25 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
             n: *tables,
         }),
         Refused::Line { at: place, number, error } => {
-            let table = tournament.and_then(|t| t.table(*place).ok());
-            let size = table.map(|table| table.list().round().size());
-            let name = |position: Position| {
-                let number = table?.players().get(usize::from(position.number()).checked_sub(1)?)?;
-                Some(tournament?.roster().get(*number)?.name.clone())
+            let size = list(place).map(|list| list.round().size());
+            let who = |position: Position| {
+                name(position, *place, tournament).unwrap_or_else(|| position.to_string())
             };
-            let who = |position: Position| name(position).unwrap_or_else(|| position.to_string());
             let rules = tournament.map_or(Rules::default(), |t| t.setup().rules);
             let what = list_error(error, size.unwrap_or(TableSize::Four), rules, &who, words);
-            words.say(msg::TournamentAtLine { at: &at(*place, words), number: &text(number), what: &what })
+            words.say(msg::TournamentAtLine {
+                at: &at(*place, words),
+                deal: &line(list(place), *number, words),
+                what: &what,
+            })
         }
         Refused::NoSuchLine { at: place, number } => {
             words.say(msg::TournamentNoSuchLine { at: &at(*place, words), number: &text(number) })
         }
-        Refused::Changed { at: place, number } => {
-            words.say(msg::TournamentLineChanged { at: &at(*place, words), number: &text(number) })
-        }
+        Refused::Changed { at: place, number } => words.say(msg::TournamentLineChanged {
+            at: &at(*place, words),
+            deal: &line(list(place), *number, words),
+        }),
         Refused::SamePerson { at: place, who } => {
             words.say(msg::TournamentSamePerson { at: &at(*place, words), name: who })
         }
@@ -168,20 +171,14 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::NothingToCompare { at: place, lines } => {
             words.say(msg::TournamentNothingToCompare { at: &at(*place, words), n: *lines })
         }
-        Refused::NothingToSettle { at: place, number } => {
-            words.say(msg::TournamentNothingToSettle { at: &at(*place, words), number: &text(number) })
-        }
-        // All tables that are missing, and not only the first.
-        Refused::Disputed { at: At { round, .. }, .. } | Refused::Incomplete { at: At { round, .. }, .. }
-            if tournament.is_some_and(|tournament| missing(tournament, *round, words).len() > 1) =>
-        {
-            tournament.map_or_else(Vec::new, |tournament| missing(tournament, *round, words)).join("\n")
-        }
-        Refused::Disputed { at: place, numbers: lines } => {
-            words.say(msg::TournamentDisputed { at: &at(*place, words), numbers: &numbers(lines) })
-        }
-        Refused::Incomplete { at: place, error } => {
-            words.say(msg::TournamentIncomplete { at: &at(*place, words), what: &close(error, words) })
+        Refused::NothingToSettle { at: place, number } => words.say(msg::TournamentNothingToSettle {
+            at: &at(*place, words),
+            deal: &line(list(place), *number, words),
+        }),
+        Refused::Disputed { at: place, .. } | Refused::Incomplete { at: place, .. } => {
+            // All tables that are missing, and not only the first.
+            let all = tournament.map_or_else(Vec::new, |tournament| missing(tournament, place.round, words));
+            if all.is_empty() { open_list(error, None, words) } else { all.join("\n") }
         }
         Refused::Closed(round) => words.say(msg::TournamentClosed { round: &text(round) }),
         Refused::NotClosed(round) => words.say(msg::TournamentNotClosed { round: &text(round) }),
@@ -262,7 +259,31 @@ fn missing(tournament: &Tournament, round: usize, words: &Lexicon) -> Vec<String
         let numbers = table.disputed();
         let disputed = (!numbers.is_empty()).then_some(Refused::Disputed { at, numbers });
         let incomplete = || Some(Refused::Incomplete { at, error: table.list().clone().close().err()? });
-        Some(refused(&disputed.or_else(incomplete)?, None, words))
+        Some(open_list(&disputed.or_else(incomplete)?, Some(tournament), words))
     });
     said.collect()
+}
+
+/// What keeps a list from being handed in.
+fn open_list(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon) -> String {
+    match error {
+        Refused::Disputed { at: place, numbers } => {
+            let list = tournament.and_then(|t| t.table(*place).ok()).map(TableState::list);
+            let lines = numbers.iter().map(|number| line(list, *number, words)).collect();
+            words.say(msg::TournamentDisputed { at: &at(*place, words), lines: &words.and(lines) })
+        }
+        Refused::Incomplete { at: place, error } => {
+            let position = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
+            let who = |p| name(p, *place, tournament).unwrap_or_else(|| position(p));
+            words.say(msg::TournamentIncomplete { at: &at(*place, words), what: &close(error, &who, words) })
+        }
+        _ => String::new(),
+    }
+}
+
+/// Who sits at this position of a table.
+pub(super) fn name(position: Position, at: At, tournament: Option<&Tournament>) -> Option<String> {
+    let players = tournament?.table(at).ok()?.players();
+    let number = players.get(usize::from(position.number()).checked_sub(1)?)?;
+    Some(tournament?.roster().get(*number)?.name.clone())
 }

@@ -147,6 +147,7 @@ fn written(place: &str, form: &DealForm) -> Result<Written, CaseError> {
         dealt_by: form.dealt_by.map(|number| read::position(place, number)).transpose()?,
         penalty: read::by_position(place, &form.penalty)?,
         deduction: read::by_position(place, &form.deduction)?,
+        why: None,
     })
 }
 

@@ -14,13 +14,14 @@ use crate::{Exit, Usage};
 
 pub fn lodge(args: &AppealArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
-    let against = match (args.line, args.penalty_points) {
-        (Some(line), _) => Against::Line { line },
+    let (at, player, why) = (args.place.at(), Number(args.appellant), args.reason.clone());
+    let table = pen.tournament.table(at).map_err(|e| refused(&e, &pen.tournament, words))?;
+    let against = match (&args.line, args.penalty_points) {
+        (Some(name), _) => Against::Line { line: line::number(table.list(), at, name, words)? },
         (None, Some(penalty)) => Against::Penalty { penalty },
         (None, None) => Against::Ruling,
     };
-    let (at, player, why) = (args.place.at(), Number(args.appellant), args.reason.clone());
-    write(&mut pen, vec![Event::AppealLodged { at, against, player, why }], words)
+    write(&mut pen, &[Event::AppealLodged { at, against, player, why }], words)
         .and_then(|said| done(&args.signed, said))
 }
 
@@ -63,13 +64,14 @@ pub fn decide(args: &DecideArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         events.push(Event::PenaltyTakenBack { at, number: penalty, why: why.clone() });
     }
     events.push(Event::AppealDecided { at, number, verdict, why });
-    let said = write(&mut pen, events, words)?;
+    let said = write(&mut pen, &events, words)?;
     done(&args.signed, said)
 }
 
 /// Lets it happen, and says what has.
-fn write(pen: &mut Pen, events: Vec<Event>, words: &Lexicon) -> anyhow::Result<Vec<String>> {
-    let said = events.iter().map(|event| say::happened(event, Some(&pen.tournament), words)).collect();
-    pen.write(words, events)?;
-    Ok(said)
+fn write(pen: &mut Pen, events: &[Event], words: &Lexicon) -> anyhow::Result<Vec<String>> {
+    let before = pen.tournament.clone();
+    pen.write(words, events.to_vec())?;
+    let (before, after) = (Some(&before), Some(&pen.tournament));
+    Ok(events.iter().map(|event| say::happened(event, (before, after), words)).collect())
 }

@@ -16,7 +16,7 @@ use super::{
 use crate::{Exit, Usage, clock};
 
 pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
-    let (at, number, why) = (args.place.at(), args.number, args.reason.clone());
+    let (at, why) = (args.place.at(), args.reason.clone());
     let what = words.say(msg::TournamentWhatCorrection);
     if args.strike == args.line.is_told() {
         bail!(Usage(what));
@@ -25,16 +25,17 @@ pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let tournament = &pen.tournament;
     let table = tournament.table(at).map_err(|e| refused(&e, tournament, words))?;
     let size = table.list().round().size();
-    let old = number.checked_sub(1).and_then(|i| table.list().lines().get(i));
+    let number = line::number(table.list(), at, &args.number, words)?;
+    let old = table.list().lines().get(number - 1);
     let Some(old) = old else {
         return Err(refused(&Refused::NoSuchLine { at, number }, tournament, words));
     };
     let before = old.written.clone();
     let was = show::entry(&old.entry, size, words);
-    let (place, line_number) = (say::at(at, words), number.to_string());
+    let (place, deal) = (say::at(at, words), say::line(Some(table.list()), number, words));
     if args.strike {
         pen.write(words, vec![Event::LineStruck { at, number, before, why }])?;
-        let said = words.say(msg::TournamentStruck { at: &place, number: &line_number, before: &was });
+        let said = words.say(msg::TournamentStruck { at: &place, deal: &deal, before: &was });
         return done(&args.signed, vec![said]);
     }
     let after = line::corrected(&args.line, &before, &what, words)?;
@@ -45,8 +46,7 @@ pub fn run(args: &CorrectArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
     pen.write(words, vec![Event::LineCorrected { at, number, before, after, why, anyway }])?;
     let now = line_now(&pen, at, number, words);
-    let said =
-        words.say(msg::TournamentCorrected { at: &place, number: &line_number, before: &was, after: &now });
+    let said = words.say(msg::TournamentCorrected { at: &place, deal: &deal, before: &was, after: &now });
     done(&args.signed, [vec![said], disputed(&pen, at, number, words)].concat())
 }
 
@@ -64,7 +64,10 @@ fn line_now(pen: &Pen, at: At, number: usize, words: &Lexicon) -> String {
 
 pub fn settle(args: &SettleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let mut pen = Pen::open(words, &args.of, args.signed.by.as_deref())?;
-    let (at, number, why) = (args.place.at(), args.number, args.reason.clone());
+    let (at, why) = (args.place.at(), args.reason.clone());
+    let table = pen.tournament.table(at).map_err(|e| refused(&e, &pen.tournament, words))?;
+    let number = line::number(table.list(), at, &args.number, words)?;
+    let deal = say::line(Some(table.list()), number, words);
     let reading = match args.reading {
         WhichReading::First => Reading::First,
         WhichReading::Second => Reading::Second,
@@ -72,7 +75,7 @@ pub fn settle(args: &SettleArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     pen.write(words, vec![Event::Settled { at, number, reading, why }])?;
     let said = words.say(msg::TournamentSettled {
         at: &say::at(at, words),
-        number: &number.to_string(),
+        deal: &deal,
         after: &line_now(&pen, at, number, words),
     });
     done(&args.signed, vec![said])
@@ -101,6 +104,12 @@ pub fn time_up(args: &TimeUpArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     };
     let (tables, not_yet): (Vec<At>, Vec<At>) =
         tournament.still_playing(args.round).map(|(at, _)| at).partition(|at| wanted(*at));
+    // Games that could still be played are struck for a reason (8.5.1).
+    let early =
+        |at: &&At| seated.clock().is_none() || !bulletin::clock::is_over(tournament, **at, clock::seconds());
+    if tournament.setup().clock.is_some() && args.reason.is_none() && tables.iter().any(|at| early(&at)) {
+        return Err(refused(&Refused::NoReason, tournament, words));
+    }
     // Who names no tables is told where time is not up.
     let not_yet: Vec<String> = match args.tables.is_empty() {
         true => not_yet.iter().map(|at| say::refused(&Refused::InTime(*at), None, words)).collect(),

@@ -224,8 +224,8 @@ fn meant(args: &EnterArgs, batch: &mut Batch, pen: &Pen, words: &Lexicon) -> any
                     words.say(msg::TournamentFileLine { file, line, what })
                 }
                 None => {
-                    let (at, number) = (&say::at(batch.at, words), &(list.lines().len() + 1).to_string());
-                    words.say(msg::TournamentAtLine { at, number, what })
+                    let deal = &say::line(Some(&list), list.lines().len() + 1, words);
+                    words.say(msg::TournamentAtLine { at: &say::at(batch.at, words), deal, what })
                 }
             });
         }

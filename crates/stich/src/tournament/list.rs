@@ -71,8 +71,8 @@ const fn empty(file: String) -> CheckedJson {
 fn list(file: String, sheet: &Sheet, unread: Option<&Unread>, rules: Rules, words: &Lexicon) -> Checked {
     let size = sheet.size;
     let CheckedSheet { list, lines, wrong_totals, missing } = sheet.check(rules);
+    let who = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
     let line = |(checked, told): (&tournament::CheckedLine, &tournament::SheetLine)| {
-        let who = |p: Position| words.say(msg::PaperPosition { m: p.number().into() });
         let reading = &checked.reading;
         let said = bulletin::show::reading(reading, size, rules, &who, words);
         let mut problems: Vec<String> = unread
@@ -125,7 +125,7 @@ fn list(file: String, sheet: &Sheet, unread: Option<&Unread>, rules: Rules, word
     let json = CheckedJson {
         lines: lines.iter().zip(&sheet.lines).map(line).collect(),
         totals: size.positions().map(|p| totals[p]).collect(),
-        missing: missing.map(|missing| say::close(&missing, words)),
+        missing: missing.map(|missing| say::close(&missing, &who, words)),
         wrong,
         ..empty(file)
     };

@@ -120,7 +120,8 @@ fn seat(
 ) -> anyhow::Result<Exit> {
     let mut pen = Pen::open(words, of, signed.by.as_deref())?;
     let events = events(&pen.tournament);
-    let said = events.first().map(|event| bulletin::say::happened(event, Some(&pen.tournament), words));
+    let said =
+        events.first().map(|event| bulletin::say::happened(event, (Some(&pen.tournament), None), words));
     change(&mut pen, events, said.into_iter().collect(), signed, words)
 }
 

@@ -3,7 +3,7 @@
 use bulletin::show::{changes, kind, played, score};
 pub use bulletin::show::{disputed, entry, read, state};
 use tournament::{At, ByPosition, Line, Position, Rules, Seated, Source, TableSize, TableState, Tournament};
-use wording::{Lexicon, msg};
+use wording::{Lexicon, capitalised, msg};
 
 use super::{
     answer,
@@ -96,11 +96,18 @@ fn list(
         screen::line(&format!("  {changed}"))?;
     }
     for appeal in table.appeals() {
-        screen::line(&format!("  {}", bulletin::show::appeal(appeal, &named, words)))?;
+        screen::line(&format!("  {}", bulletin::show::appeal(table, appeal, &named, words)))?;
     }
     head(size, words)?;
+    let name = |p: Position| {
+        let player = table.players().get(usize::from(p.number() - 1));
+        let player = player.and_then(|number| tournament.roster().get(*number));
+        player.map_or_else(|| p.to_string(), |player| player.name.clone())
+    };
+    let penalties = bulletin::show::penalties(table, &name, words);
     for ((line, running), number) in list.lines().iter().zip(table.running()).zip(1_usize..) {
-        row(line, &running, size, words)?;
+        let name = list.name(number).map(|name| name.to_string()).unwrap_or_default();
+        row((&name, line), &running, size, words)?;
         for flaw in &line.flaws {
             screen::styled(
                 BAD,
@@ -113,6 +120,9 @@ fn list(
             let text = words.say(msg::TournamentAccepted { by: &accepted.by, why: &accepted.reason });
             screen::styled(DIM, &format!("      {text}"))?;
         }
+        for (_, why) in penalties.iter().filter(|(line, _)| *line == number) {
+            screen::styled(DIM, &format!("      {why}"))?;
+        }
         if trace {
             reckoning(line, size, rules, words)?;
             entered(table, number, words)?;
@@ -121,11 +131,6 @@ fn list(
     let totals = say::points(&table.points(), size, words);
     screen::styled(HEAD, &format!("{}: {totals}", words.say(msg::TournamentTotal)))?;
     if trace {
-        let name = |p: Position| {
-            let player = table.players().get(usize::from(p.number() - 1));
-            let player = player.and_then(|number| tournament.roster().get(*number));
-            player.map_or_else(|| p.to_string(), |player| player.name.clone())
-        };
         for change in changes(table, &name, (words, clock::zone())) {
             screen::line(&change)?;
         }
@@ -148,15 +153,19 @@ fn head(size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn row(line: &Line, running: &ByPosition<i32>, size: TableSize, words: &Lexicon) -> anyhow::Result<()> {
+fn row(
+    (number, line): (&str, &Line),
+    running: &ByPosition<i32>,
+    size: TableSize,
+    words: &Lexicon,
+) -> anyhow::Result<()> {
     let cell = |points: i32| format!("{:>6}", say::signed(points.into(), words));
     let sits = |p: Position| line.place.sits_out.contains(p);
     let total = line.entry.total();
     let points: String =
         size.positions().map(|p| if sits(p) { format!("{:>6}", "·") } else { cell(total[p]) }).collect();
     let running = say::points(running, size, words);
-    let (number, dealer, kind) =
-        (line.place.number, line.place.dealer.number(), kind(line, &|p| p.to_string(), words));
+    let (dealer, kind) = (line.place.dealer.number(), kind(line, &|p| p.to_string(), words));
     screen::line(&format!("{number:>4} {dealer:>6}  {kind:30}{points}   {running}"))?;
     Ok(())
 }
@@ -181,7 +190,7 @@ fn entered(table: &TableState, number: usize, words: &Lexicon) -> anyhow::Result
         Source::Clerk => words.say(msg::TournamentHowClerk),
     };
     let text = words.say(msg::TournamentTraceEntered {
-        number: &number.to_string(),
+        deal: &capitalised(&say::line(Some(table.list()), number, words)),
         by: &entered.stamp.who,
         when: &clock::shown(&entered.stamp.when, words),
         how: &how,

@@ -180,3 +180,69 @@ fn a_tournament_called_like_a_command_has_players() {
         assert!(hall.does(&["tournament", "show", &format!("tournament/{name}")]).contains("Autumn"));
     }
 }
+
+/// A game that was not played has the number of the one that is dealt for it: the list says which is which, and takes
+/// nothing else for its name.
+#[test]
+fn a_line_is_named_as_the_list_has_it() {
+    let hall = Hall::new("en");
+    hall.drawn(4);
+    hall.write(
+        "r1-t1.csv",
+        "No;Kind;1;2;3;4;S1;S2;S3;S4\n1;;1;1;-1;-1;;;;\n2;x;;;;;4;4;-12;4\n2;;2;-2;-2;2;;;;\n",
+    );
+    hall.does(&["tournament", "enter", "t", "r1-t1.csv"]);
+    let place = ["--round", "1", "--table", "1"];
+    let show = hall.does(&[&["tournament", "show", "t"], &place[..]].concat());
+    assert!(show.contains("\n  2x ") && show.contains("\n   2 "), "{show}");
+    fn correct<'a>(line: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+        let args = [
+            "tournament",
+            "correct",
+            "t",
+            "--round",
+            "1",
+            "--table",
+            "1",
+            "--reason",
+            "seen",
+            "--line",
+            line,
+        ];
+        [&args, more].concat()
+    }
+    let said = hall.does(&correct("2", &["--points", "3,-3,-3,3"]));
+    assert!(said.starts_with("round 1, table 1, game 2 corrected: before +2 −2 −2 +2, now +3"), "{said}");
+    let said = hall.does(&correct("2x", &["--not-played", "--penalty", "4,-12,4,4"]));
+    assert!(said.contains("game 2 (not played) corrected"), "{said}");
+    let said = hall.refuses(1, &correct("3", &["--strike"]));
+    assert!(said.contains("round 1, table 1: game 3 is not in the list"), "{said}");
+    let said = hall.refuses(2, &correct("2y", &["--strike"]));
+    assert!(said.contains("4x"), "{said}");
+    let said = hall.does(&correct("2x", &["--strike"]));
+    assert!(said.contains("game 2 (not played) struck out"), "{said}");
+}
+
+#[test]
+fn penalty_points_are_told_with_their_reason() {
+    let hall = Hall::new("en");
+    hall.drawn(4);
+    let enter = ["tournament", "enter", "t", "--round", "1", "--table", "1"];
+    let stopped = ["--not-played", "--penalty", "4,4,-12,4", "--penalty-reason", "did not follow suit"];
+    hall.does(&[&enter[..], &stopped].concat());
+    let alone = ["--points", "1,1,-1,-1", "--penalty-reason", "shouted"];
+    let said = hall.refuses(2, &[&enter[..], &alone].concat());
+    assert!(said.contains("a reason without penalty points"), "{said}");
+    let show = ["tournament", "show", "t", "--round", "1", "--table", "1"];
+    let list = hall.does(&show);
+    assert!(list.contains("penalty +4 +4 −12 +4: did not follow suit (Jana)"), "{list}");
+    let json = hall.json(&[&show[..], &["--json"]].concat());
+    assert_eq!(json["lines"][0]["penalty_reason"], "did not follow suit");
+    // It stays with the points that stay, and goes with those that go.
+    let correct =
+        ["tournament", "correct", "t", "--round", "1", "--table", "1", "--reason", "seen", "--line", "1x"];
+    hall.does(&[&correct[..], &["--not-played", "--penalty", "4,-12,4,4"]].concat());
+    assert!(hall.does(&show).contains("penalty +4 −12 +4 +4: did not follow suit"));
+    hall.does(&[&correct[..], &["--not-played", "--penalty", "0,0,0,0"]].concat());
+    assert!(!hall.does(&show).contains("did not follow suit"));
+}

@@ -41,6 +41,16 @@ impl Late {
     }
 }
 
+/// What was ruled on, so that everybody is told in the own language.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ruled {
+    /// What was done, by the word that it has at the desk.
+    pub act: String,
+    /// The positions of those who did it, as far as it matters; who did it first is the first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub by: Vec<u8>,
+}
+
 /// What somebody appeals against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "against", rename_all = "kebab-case")]

@@ -5,7 +5,7 @@ use std::fmt;
 use doppelkopf_score::GameError;
 use thiserror::Error;
 
-use super::Flaw;
+use super::{Flaw, LineName};
 use crate::{Positions, RoundError};
 
 /// All that does not check in a line.
@@ -46,10 +46,10 @@ pub enum ListError {
     #[error("who accepts a line that does not check must say who he is and why")]
     NoReason,
     /// After the correction a later line cannot be.
-    #[error("after this correction line {line} cannot be: {source}")]
+    #[error("after this correction game {line} cannot be: {source}")]
     Later {
-        /// The first line that does not fit any more.
-        line: usize,
+        /// The first line that does not fit any more, as it was called.
+        line: LineName,
         /// Why.
         source: Box<ListError>,
     },

@@ -52,6 +52,8 @@ pub struct Written {
     pub penalty: ByPosition<i32>,
     /// Deductions for unsporting conduct, 0 to 12 each, which nobody gets credit for.
     pub deduction: ByPosition<u8>,
+    /// What the penalty points or the deductions are for, if somebody wrote it; the list on paper asks for it.
+    pub why: Option<String>,
 }
 
 impl From<Entry> for Written {
@@ -62,6 +64,7 @@ impl From<Entry> for Written {
             dealt_by: entry.dealt_by,
             penalty: entry.penalty,
             deduction: entry.deduction,
+            why: None,
         }
     }
 }
@@ -74,6 +77,7 @@ impl From<Told> for Written {
             dealt_by: None,
             penalty: ByPosition::default(),
             deduction: ByPosition::default(),
+            why: None,
         }
     }
 }
@@ -87,6 +91,29 @@ impl Next {
 }
 
 impl Written {
+    /// Does it take something from somebody beside the game?
+    #[must_use]
+    pub fn is_penalised(&self) -> bool {
+        self.penalty != ByPosition::default() || self.deduction != ByPosition::default()
+    }
+
+    /// The same line with what its penalty points or deductions are for.
+    ///
+    /// # Errors
+    /// There are none.
+    pub fn because(self, why: &str) -> Result<Written, FieldsError> {
+        let why = why.split_whitespace().collect::<Vec<_>>().join(" ");
+        // 9.4.1: what stands beside a deal that was not played is a penalty, in whatever column.
+        let beside = |points| points != ByPosition::default();
+        let told =
+            matches!(self.told, Told::Points { outcome: Outcome::NotPlayed, points } if beside(points));
+        match why.is_empty() {
+            true => Ok(Written { why: None, ..self }),
+            false if told || self.is_penalised() => Ok(Written { why: Some(why), ..self }),
+            false => Err(FieldsError::Reason),
+        }
+    }
+
     /// Is it the line of a game that a ruling has stopped: penalty points, and none of the game (9.4)?
     #[must_use]
     pub fn is_stopped(&self) -> bool {
@@ -193,6 +220,9 @@ pub(crate) struct Fields {
     penalty: Option<Vec<i32>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     deduction: Option<Vec<u8>>,
+    /// What the penalty points or the deductions are for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    reason: Option<String>,
 }
 
 /// Why the fields of a line make no line.
@@ -213,6 +243,9 @@ pub enum FieldsError {
     /// No such position.
     #[error("there is no position {0}")]
     Position(u8),
+    /// A reason for nothing.
+    #[error("`reason` tells what `penalty` or `deduction` are for, and there are none")]
+    Reason,
     /// Not four to seven numbers.
     #[error("{0} numbers where one for each of four to seven positions belongs")]
     Many(usize),
@@ -247,13 +280,14 @@ impl TryFrom<Fields> for Written {
             (_, _, true) => return Err(FieldsError::NotPlayed),
         };
         let mark = fields.kind.map(|word| mark(&word, &told).ok_or(FieldsError::Kind(word))).transpose()?;
-        Ok(Written {
-            told,
+        let written = Written {
             mark,
             dealt_by: fields.dealt_by.map(position).transpose()?,
             penalty: fields.penalty.as_deref().map(by_position).transpose()?.unwrap_or_default(),
             deduction: fields.deduction.as_deref().map(by_position).transpose()?.unwrap_or_default(),
-        })
+            ..told.into()
+        };
+        written.because(fields.reason.as_deref().unwrap_or_default())
     }
 }
 
@@ -286,6 +320,7 @@ impl From<Written> for Fields {
             dealt_by: written.dealt_by.map(Position::number),
             penalty: unless_nothing(written.penalty),
             deduction: unless_nothing(written.deduction),
+            reason: written.why,
             ..Fields::default()
         };
         match written.told {

@@ -64,6 +64,7 @@ pub(super) struct Cells {
     has_points: bool,
     penalty: ByPosition<i32>,
     deduction: ByPosition<u8>,
+    reason: String,
 }
 
 impl Cells {
@@ -82,6 +83,7 @@ impl Cells {
                 self.deduction[position] = u8::try_from(signed()?.unsigned_abs()).map_err(|_| number())?;
             }
             Column::Note => {}
+            Column::Reason => cell.clone_into(&mut self.reason),
             _ if cell.is_empty() => {}
             Column::Kind => self.kind = Some(kind(cell)?),
             Column::Number => self.number = Some(cell.trim_end_matches('.').parse().map_err(|_| number())?),
@@ -112,12 +114,14 @@ impl Cells {
     /// The line that the cells make, and what is said there of a solo besides.
     pub(super) fn line(self) -> Result<(Written, Option<Duty>), SheetProblem> {
         let Cells { dealer, penalty, deduction, .. } = self;
+        let why = self.reason.clone();
         let duty = match self.kind {
             Some(Word::Solo(_, duty)) => duty,
             _ => None,
         };
         let (told, mark) = self.told()?;
-        Ok((Written { mark, dealt_by: dealer, penalty, deduction, ..told.into() }, duty))
+        let written = Written { mark, dealt_by: dealer, penalty, deduction, ..told.into() };
+        Ok((written.because(&why)?, duty))
     }
 
     /// What its points are worth without the rest of the line, where that cannot be read; whose solo it was, the

@@ -17,13 +17,14 @@ pub(super) enum Column {
     Calls,
     Special,
     Note,
+    Reason,
     Points(Position),
     Penalty(Position),
     Deduction(Position),
 }
 
 /// The words for the columns that a list has once, German and English.
-const WORDS: [(Column, &[&str]); 11] = [
+const WORDS: [(Column, &[&str]); 12] = [
     (Column::Number, &["nr", "no", "spiel", "game", "deal", "#", "lfd nr", "spiel nr"]),
     (Column::Kind, &["art", "spielart", "kind", "type"]),
     (Column::Solo, &["solo", "solist", "soloist"]),
@@ -34,6 +35,7 @@ const WORDS: [(Column, &[&str]); 11] = [
     (Column::Clarified, &["klärung", "klärungsstich", "clarified"]),
     (Column::Calls, &["ansagen", "ansage", "calls", "call"]),
     (Column::Special, &["sonderpunkte", "sonderpunkt", "special", "extras"]),
+    (Column::Reason, &["anlass", "grund", "strafgrund", "reason", "penalty reason"]),
     (Column::Note, &["bemerkung", "bemerkungen", "notiz", "note", "notes"]),
 ];
 

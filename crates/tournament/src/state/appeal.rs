@@ -1,7 +1,7 @@
 //! Whoever does not accept a ruling or a line appeals to the Schiedsgericht, whose word is the last (TSR 8.2, 9.6.7).
 
 use super::{Refused, Stamp, TableState, TakenBack};
-use crate::{Against, At, ByPosition, Number, Verdict, Written};
+use crate::{Against, At, ByPosition, LineName, Number, Verdict, Written};
 
 /// An appeal.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub struct Appeal {
     pub against: Against,
     /// The line it is against, where that has its place now.
     pub line: Option<usize>,
+    /// What that line was called when it was struck, or when somebody appealed.
+    pub name: Option<LineName>,
     /// Who appeals.
     pub player: Number,
     /// Why.
@@ -103,7 +105,8 @@ impl TableState {
             return Err(Refused::Appealed(at));
         }
         let (stamp, why, was) = (stamp.clone(), why.to_owned(), self.written(line).cloned());
-        self.appeals.push(Appeal { stamp, against, line, player, why, was, decided: None });
+        let name = line.and_then(|line| self.list().name(line));
+        self.appeals.push(Appeal { stamp, against, line, name, player, why, was, decided: None });
         Ok(())
     }
 
@@ -114,7 +117,10 @@ impl TableState {
         verdict: Verdict,
         why: &str,
     ) -> Result<(), Refused> {
-        Refused::without_reason(why)?;
+        // Whoever takes his own appeal back owes nobody grounds.
+        if verdict != Verdict::Withdrawn {
+            Refused::without_reason(why)?;
+        }
         let index = number.checked_sub(1).ok_or(Refused::NoSuchAppeal { at, number })?;
         let open = self.appeals.get(index).filter(|appeal| appeal.decided.is_none());
         let open = open.ok_or(Refused::NoSuchAppeal { at, number })?;

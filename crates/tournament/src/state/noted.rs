@@ -1,7 +1,7 @@
 //! Penalty points of a ruling after which the game goes on: they wait for the line of the game.
 
 use super::{Refused, Stamp, TakenBack, table::TableState};
-use crate::{At, ByPosition, TableSize, Written};
+use crate::{At, ByPosition, Ruled, TableSize, Written};
 
 /// Penalty points that a ruling costs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,6 +12,10 @@ pub struct Noted {
     pub penalty: ByPosition<i32>,
     /// Why.
     pub why: String,
+    /// What was ruled on, if it was ruled at the desk.
+    pub ruled: Option<Ruled>,
+    /// The number of the game that was being played.
+    pub game: u8,
     /// The line in which they stand, from 1 on, once there is one.
     pub line: Option<usize>,
     /// The ruling has stopped its game: they go with its line, and wait for no other.
@@ -71,7 +75,13 @@ impl Notes {
 }
 
 impl TableState {
-    pub(super) fn note(&mut self, at: At, stamp: &Stamp, penalty: &[i32], why: &str) -> Result<(), Refused> {
+    pub(super) fn note(
+        &mut self,
+        at: At,
+        stamp: &Stamp,
+        penalty: &[i32],
+        (why, ruled): (&str, Option<&Ruled>),
+    ) -> Result<(), Refused> {
         Refused::without_reason(why)?;
         let round = self.list().round();
         let sums = penalty.iter().map(|&points| i64::from(points)).sum::<i64>() == 0;
@@ -84,8 +94,17 @@ impl TableState {
         if next.sits_out.iter().any(|sitter| penalty[sitter] != 0) {
             return Err(Refused::Penalty); // 10.1.1: who sits out has not played
         }
-        let (stamp, why) = (stamp.clone(), why.to_owned());
-        self.notes.0.push(Noted { stamp, penalty, why, line: None, stopped: false, taken_back: None });
+        let (stamp, why, ruled, game) = (stamp.clone(), why.to_owned(), ruled.cloned(), next.number);
+        self.notes.0.push(Noted {
+            stamp,
+            penalty,
+            why,
+            ruled,
+            game,
+            line: None,
+            stopped: false,
+            taken_back: None,
+        });
         Ok(())
     }
 
@@ -94,17 +113,17 @@ impl TableState {
         &mut self,
         (at, number): (At, usize),
         stamp: &Stamp,
-        why: &str,
+        (why, ruled): (&str, Option<&Ruled>),
     ) -> Result<(), Refused> {
         Refused::without_reason(why)?;
         let line = number.checked_sub(1).and_then(|i| self.list().lines().get(i));
         let line = line.ok_or(Refused::NoSuchLine { at, number })?;
-        let penalty = line.entry.penalty;
+        let (penalty, game) = (line.entry.penalty, line.place.number);
         if !line.written.is_stopped() {
             return Err(Refused::Penalty);
         }
-        let (stamp, why, line) = (stamp.clone(), why.to_owned(), Some(number));
-        self.notes.0.push(Noted { stamp, penalty, why, line, stopped: true, taken_back: None });
+        let (stamp, why, ruled, line) = (stamp.clone(), why.to_owned(), ruled.cloned(), Some(number));
+        self.notes.0.push(Noted { stamp, penalty, why, ruled, game, line, stopped: true, taken_back: None });
         Ok(())
     }
 

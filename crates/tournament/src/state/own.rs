@@ -26,14 +26,15 @@ impl TableState {
         let Some(now) = line.filter(|_| self.own_line() == Some(number)).map(|line| &line.written) else {
             return false;
         };
-        let (penalty, deduction) = match after {
-            Some(after) => (after.penalty, after.deduction),
+        let (penalty, deduction, why) = match after {
+            Some(after) => (after.penalty, after.deduction, &after.why),
             None if self.noted().iter().any(|noted| noted.line == Some(number)) => {
-                (now.penalty, ByPosition::default())
+                (now.penalty, ByPosition::default(), &now.why)
             }
-            None => Default::default(),
+            None => (ByPosition::default(), ByPosition::default(), &now.why),
         };
-        now.deduction == deduction && (now.penalty == penalty || !self.is_penalised_by_referee(number))
+        let same = now.penalty == penalty && now.why == *why;
+        now.deduction == deduction && (same || !self.is_penalised_by_referee(number))
     }
 
     /// Are the penalty points of this line those of a ruling? They are not where the table has entered them itself, and nobody

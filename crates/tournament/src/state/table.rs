@@ -8,8 +8,8 @@ use super::{
     noted::{Noted, Notes},
 };
 use crate::{
-    At, CloseError, Late, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp, TableSize,
-    TakenBack, Written,
+    At, CloseError, Late, LineName, Number, Override, Positions, Reading, Refused, Rules, Source, Stamp,
+    TableSize, TakenBack, Written,
     list::{Checks, List},
 };
 
@@ -31,6 +31,10 @@ pub struct Change {
     pub stamp: Stamp,
     /// Which line it was then, from 1 on.
     pub number: usize,
+    /// What that was called: one that was put in, since then.
+    pub name: Option<LineName>,
+    /// Where it has its place now; none if it is struck.
+    pub line: Option<usize>,
     /// What it was; none if it was put in.
     pub before: Option<Written>,
     /// What it became; none if it was struck.
@@ -181,6 +185,18 @@ impl TableState {
         &self.entered
     }
 
+    /// Who has written in a line, from 1 on, what its penalty points are for.
+    #[must_use]
+    pub fn written_by(&self, number: usize) -> Option<&str> {
+        let why = &self.list.lines().get(number.checked_sub(1)?)?.written.why;
+        let told = |change: &&Change| change.after.as_ref().is_some_and(|after| after.why == *why);
+        let told = |change: &&Change| change.line == Some(number) && told(change);
+        let before = |change: &Change| change.before.as_ref().map(|before| before.why.clone());
+        let changed = self.changes.iter().filter(told).find(|change| before(change).as_ref() != Some(why));
+        let entered = self.entered.get(number - 1).map(|entered| &entered.stamp);
+        changed.map(|change| &change.stamp).or(entered).map(|stamp| &*stamp.who)
+    }
+
     /// Penalty points of rulings after which the game went on, in the order in which they were noted.
     #[must_use]
     pub fn noted(&self) -> &[Noted] {
@@ -311,13 +327,7 @@ impl TableState {
             self.second.truncate(index);
         }
         self.line_comes(index, Entered { stamp: stamp.clone(), how: Source::Clerk, late: None });
-        self.changes.push(Change {
-            stamp: stamp.clone(),
-            number,
-            before: None,
-            after: Some(line.clone()),
-            why: why.to_owned(),
-        });
+        self.changes.push(self.change(number, stamp, (None, Some(line)), why));
         Ok(())
     }
 
@@ -375,7 +385,8 @@ impl TableState {
 
     /// The numbers of lines that are noted elsewhere: they move with the list.
     fn noted_lines(&mut self) -> impl Iterator<Item = &mut Option<usize>> {
-        self.notes.lines().chain(self.appeals.iter_mut().map(|appeal| &mut appeal.line))
+        let changes = self.changes.iter_mut().chain(&mut self.settled).map(|change| &mut change.line);
+        self.notes.lines().chain(self.appeals.iter_mut().map(|appeal| &mut appeal.line)).chain(changes)
     }
 
     fn line(&self, at: At, number: usize) -> Result<(usize, &Written), Refused> {
@@ -401,19 +412,33 @@ impl TableState {
         let refused = |error| Refused::Line { at, number, error };
         let was_disputed = self.disputed().contains(&number);
         let note = by(stamp, why);
+        let change = self.change(number, stamp, (Some(before), Some(after)), why);
         self.list.replace(index, after.clone(), (&note, anyway), checks).map_err(refused)?;
         // What both have read alike was looked at once more. Where they differ, it is to be said which is right.
         if readings == Readings::Stay && !was_disputed {
             self.decide(index);
         }
-        self.changes.push(Change {
+        self.changes.push(change);
+        Ok(())
+    }
+
+    /// What is changed in this line, as it is called now.
+    fn change(
+        &self,
+        number: usize,
+        stamp: &Stamp,
+        (before, after): (Option<&Written>, Option<&Written>),
+        why: &str,
+    ) -> Change {
+        Change {
             stamp: stamp.clone(),
             number,
-            before: Some(before.clone()),
-            after: Some(after.clone()),
+            name: self.list.name(number),
+            line: Some(number),
+            before: before.cloned(),
+            after: after.cloned(),
             why: why.to_owned(),
-        });
-        Ok(())
+        }
     }
 
     pub(super) fn strike(
@@ -429,7 +454,12 @@ impl TableState {
             return Err(Refused::Changed { at, number });
         }
         Refused::without_reason(why)?;
+        let change = self.change(number, stamp, (Some(before), None), why);
         self.list.strike(index).map_err(|error| Refused::Line { at, number, error })?;
+        for appeal in self.appeals.iter_mut().filter(|appeal| appeal.line == Some(number)) {
+            appeal.name = change.name;
+        }
+        self.changes.push(change);
         let late = self.entered.remove(index).late;
         // What a line has said of the time goes with it, unless more was played after it.
         if late.is_some_and(|late| late != Late::Played)
@@ -447,13 +477,6 @@ impl TableState {
             Readings::Stay if index < self.second.len() => drop(self.second.remove(index)),
             Readings::Stay => {}
         }
-        self.changes.push(Change {
-            stamp: stamp.clone(),
-            number,
-            before: Some(before.clone()),
-            after: None,
-            why: why.to_owned(),
-        });
         Ok(())
     }
 
@@ -524,13 +547,7 @@ impl TableState {
                     (Readings::Fall, Some(place)) => *place = Some(Second::Compared(first.clone())),
                     (Readings::Fall, None) => {}
                 }
-                self.settled.push(Change {
-                    stamp: stamp.clone(),
-                    number,
-                    before: Some(second),
-                    after: Some(first),
-                    why: why.to_owned(),
-                });
+                self.settled.push(self.change(number, stamp, (Some(&second), Some(&first)), why));
                 Ok(())
             }
             Reading::Second => self.correct((at, number), stamp, &first, &second, (why, false), meaning),

@@ -5,8 +5,9 @@ use wording::{Lexicon, msg};
 
 use super::{
     act::Trouble,
-    glance::name,
-    list::{kind, line_struck},
+    glance::{at_position, name, short_names},
+    list::{line_struck, newest},
+    ruled::points,
 };
 use crate::{body::Fields, failure::Failure};
 
@@ -32,7 +33,7 @@ pub struct Appeals {
 
 impl Appeals {
     pub fn at(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Appeals {
-        let said = |appeal| bulletin::show::appeal(appeal, &|number| name(tournament, number), words);
+        let said = |appeal| bulletin::show::appeal(table, appeal, &|number| name(tournament, number), words);
         let open = table.appeals_open().map(|(number, appeal)| {
             let line = table.line_of(appeal);
             let strikes = line.is_some_and(|line| table.list().clone().strike(line - 1).is_ok());
@@ -41,19 +42,21 @@ impl Appeals {
         });
         let apart =
             table.appeals().iter().filter(|one| one.decided.is_some() && table.line_of(one).is_none());
-        let lines = table.list().lines().iter().enumerate().rev().map(|(index, line)| {
-            let number = index + 1;
-            let what = &kind(tournament, table, line, words);
-            (format!("line:{number}"), words.say(msg::AppealLineOption { number: &number.to_string(), what }))
-        });
+        let lines = (1..=table.list().lines().len())
+            .rev()
+            .filter_map(|number| Some((format!("line:{number}"), newest(tournament, table, number, words)?)));
         let waits = (1..=table.noted().len())
             .filter(|penalty| table.waiting(Against::Penalty { penalty: *penalty }).is_some());
         let penalties = waits.filter_map(|number| {
-            let why = &table.noted().get(number - 1)?.why;
-            let text = words.say(msg::AppealPenaltyOption { number: &number.to_string(), why });
+            let noted = table.noted().get(number - 1)?;
+            let points = &points(&short_names(tournament, table), &noted.penalty, words);
+            let who = |position| at_position(tournament, table, position);
+            let why = &bulletin::show::noted_why(noted, &who, words);
+            let deal = &bulletin::show::game_of(table, noted, words);
+            let text = words.say(msg::AppealPenaltyOption { points, deal, why });
             Some((format!("penalty:{number}"), text))
         });
-        let ruling = ("ruling".to_owned(), bulletin::say::against(Against::Ruling, words));
+        let ruling = ("ruling".to_owned(), words.say(msg::AppealAgainstRuling));
         Appeals {
             open: open.collect(),
             apart: apart.map(said).collect(),

@@ -50,13 +50,14 @@ pub async fn page(
         let record =
             Record::of_event(what.format, &what.who, &what.at, &what.payload).map_err(|e| server(&e))?;
         let mut said = Vec::new();
-        for one in &record.events {
-            if lines || !bulletin::say::is_of_a_line(one) {
-                said.push(bulletin::say::happened(one, before.as_ref(), words));
-            }
+        for event in &record.events {
             // One after the other, so that each is said of the tournament as it was then.
-            let one = Record { events: vec![one.clone()], ..record.clone() };
+            let one = Record { events: vec![event.clone()], ..record.clone() };
+            let (was, told) = (before.clone(), lines || !bulletin::say::is_of_a_line(event));
             Tournament::happen(&mut before, &one).map_err(|e| server(&e))?;
+            if told {
+                said.push(bulletin::say::happened(event, (was.as_ref(), before.as_ref()), words));
+            }
         }
         if !said.is_empty() {
             let when = clock::shown(&what.at, &asked.person.zone, asked.words().lang());

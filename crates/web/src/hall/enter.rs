@@ -9,22 +9,26 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use serde::Serialize;
-use tournament::{At, Event, Late, LeftGame, ListError, Refused, Source, Tournament, Verdict, Written};
+use tournament::{
+    At, Event, Late, LeftGame, ListError, Refused, RoundError, Source, Tournament, Verdict, Written,
+};
 use wording::{capitalised, msg};
 
 use super::{
     act::Trouble,
     asked::{Asked, at as place},
     entry::Form,
+    foreseen::foreseen,
     glance::at_position,
     list::{Said, show},
+    prizes::takes_back,
     quick::{About, worth_said},
 };
 use crate::{
     body::{Fields, Sent},
     clock,
     failure::Failure,
-    page::onwards,
+    page::{self, onwards},
 };
 
 /// What stands there already, where a game was to go.
@@ -87,43 +91,50 @@ pub async fn enter(
     let words = asked.words();
     let anyway = sent.fields.get("anyway") == "yes";
     let why = asked.reason(&sent.fields)?;
-    let done = asked
-        .act("", sent.key.clone(), |tournament| {
-            let table = tournament.table(at)?;
-            let list = table.list();
-            // Whoever has the code of the table is at the table; the others sit at the desk.
-            let how = if asked.rights.keeps(at, tournament) { Source::Phone } else { Source::Clerk };
-            // Two at the table enter the same game at the same time: the second is shown what is there.
-            // Whoever puts a line right looks at that line: what else is entered does not matter to it.
-            let of_a_line = about != About::Next && asked.rights.directs;
-            if list.lines().len() != expected && !of_a_line {
-                return Err(Trouble::Meanwhile);
+    let decide = |tournament: &Tournament| -> Result<Vec<Event>, Trouble> {
+        let table = tournament.table(at)?;
+        let list = table.list();
+        // Whoever has the code of the table is at the table; the others sit at the desk.
+        let how = if asked.rights.keeps(at, tournament) { Source::Phone } else { Source::Clerk };
+        // Two at the table enter the same game at the same time: the second is shown what is there.
+        // Whoever puts a line right looks at that line: what else is entered does not matter to it.
+        let of_a_line = about != About::Next && asked.rights.directs;
+        if list.lines().len() != expected && !of_a_line {
+            return Err(Trouble::Meanwhile);
+        }
+        unchanged(&asked, tournament, at, (about, &sent.fields))?;
+        let line = about.written(&form, list, words).map_err(Trouble::Typed)?;
+        let is_left = |left: &LeftGame| left.game == sent.fields.get("key");
+        let left = table.left_open().find(|left| is_left(left));
+        let done = left.map(|left| Event::GameLeftDone { at, game: left.game.clone() });
+        let late = late(tournament, at, &sent.fields)?;
+        let anyway_why = anyway.then(|| why.clone());
+        let entered = match about {
+            About::Next => Event::LineEntered { at, line, how, anyway: anyway_why, late },
+            About::Before(number) => Event::LineInserted { at, number, line, why: why.clone(), anyway },
+            About::Line(number) => {
+                let before = about.line(list).ok_or(Refused::NoSuchLine { at, number })?.written.clone();
+                Event::LineCorrected { at, number, before, after: line, why: why.clone(), anyway }
             }
-            unchanged(&asked, tournament, at, (about, &sent.fields))?;
-            let line = about.written(&form, list, words).map_err(Trouble::Typed)?;
-            let is_left = |left: &LeftGame| left.game == sent.fields.get("key");
-            let left = table.left_open().find(|left| is_left(left));
-            let done = left.map(|left| Event::GameLeftDone { at, game: left.game.clone() });
-            let late = late(tournament, at, &sent.fields)?;
-            let anyway_why = anyway.then(|| why.clone());
-            let entered = match about {
-                About::Next => Event::LineEntered { at, line, how, anyway: anyway_why, late },
-                About::Before(number) => Event::LineInserted { at, number, line, why: why.clone(), anyway },
-                About::Line(number) => {
-                    let before = about.line(list).ok_or(Refused::NoSuchLine { at, number })?.written.clone();
-                    Event::LineCorrected { at, number, before, after: line, why: why.clone(), anyway }
-                }
-            };
-            let upheld = sent.fields.get("appeal").parse().ok().filter(|_| about != About::Next);
-            let upheld = upheld.map(|number| Event::AppealDecided {
-                at,
-                number,
-                verdict: Verdict::Upheld,
-                why: why.clone(),
-            });
-            Ok(std::iter::once(entered).chain(done).chain(upheld).collect())
-        })
-        .await;
+        };
+        let upheld = sent.fields.get("appeal").parse().ok().filter(|_| about != About::Next);
+        let upheld = upheld.map(|number| Event::AppealDecided {
+            at,
+            number,
+            verdict: Verdict::Upheld,
+            why: why.clone(),
+        });
+        Ok(std::iter::once(entered).chain(done).chain(upheld).collect())
+    };
+    if about != About::Next && !sent.fields.is_sure() && !wants_json(&headers) {
+        let (_, now) = asked.open.now().await?;
+        let after = decide(&now).ok().and_then(|events| foreseen(&asked, &now, &events));
+        if let Some(question) = after.and_then(|after| takes_back(&now, &after, words)) {
+            let page = asked.to(&format!("/{}/{}", at.round, at.table));
+            return page::ask(asked.person, question, &sent.fields, (format!("{page}/game"), page));
+        }
+    }
+    let done = asked.act("", sent.key.clone(), decide).await;
     let Err(trouble) = done else {
         return Ok(if wants_json(&headers) {
             Json(Answer { entered: true, ..Answer::default() }).into_response()
@@ -246,8 +257,13 @@ async fn reasons(asked: &Asked, at: At, trouble: Trouble) -> Result<Vec<String>,
                 let (size, rules) = (table.list().round().size(), tournament.setup().rules);
                 let who = |position| at_position(&tournament, table, position);
                 let said = bulletin::say::list_errors(error, size, rules, &who, asked.words());
+                // Whoever had dealt before is told who can help.
+                let struck =
+                    matches!(error, ListError::Round(RoundError::MustPlaySolo(_) | RoundError::Over))
+                        && table.list().is_struck();
+                let help = struck.then(|| asked.words().say(msg::HallLateAsk));
                 // Each stands there alone, as a sentence of its own.
-                Ok(said.iter().map(|reason| capitalised(reason)).collect())
+                Ok(said.iter().map(|reason| capitalised(reason)).chain(help).collect())
             }
             _ => Ok(vec![asked.why(Trouble::Refused(refused)).await?]),
         },
@@ -276,9 +292,9 @@ async fn there(
     let mine: Option<Written> = About::Line(number).written(form, list, words).ok();
     let same = mine.and_then(|mine| list.would_be(expected, &mine)).is_some_and(|mine| mine == line.entry);
     let what = worth_said(&tournament, table, line, words);
-    let number = &line.place.number.to_string();
+    let deal = &capitalised(&bulletin::say::line(Some(list), number, words));
     Ok(Some(There {
-        what: words.say(msg::HallGameThere { number, what: &what }),
+        what: words.say(msg::HallGameThere { deal, what: &what }),
         by: entered.stamp.who.clone(),
         same,
         lines: list.lines().len(),

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 use doppelkopf_score::{ByParty, Call, Kind, Special};
 use tournament::{
     ByPosition, Made, Mark, Next, Outcome, Played, Position, Positions, TableSize, Told, Trumps, Written,
-    alone, read_points,
+    alone, is_hidden, read_points,
 };
 use wording::{Lexicon, msg};
 
@@ -47,6 +47,8 @@ pub struct Form {
     pub penalty: Vec<String>,
     /// Deductions.
     pub deduction: Vec<String>,
+    /// What they are for.
+    pub why: String,
     /// Who dealt, if it was not his turn.
     pub dealt: String,
 }
@@ -80,6 +82,7 @@ impl Form {
             points: numbered('p'),
             penalty: numbered('s'),
             deduction: numbered('a'),
+            why: reason(from.one("penalty-why")),
             dealt: short("dealt"),
         }
     }
@@ -103,6 +106,7 @@ impl Form {
         let mut form = Form {
             penalty: numbers(&written.penalty),
             deduction: numbers(&deduction),
+            why: written.why.clone().unwrap_or_default(),
             dealt: written.dealt_by.map(|p| p.to_string()).unwrap_or_default(),
             points: Vec::new(),
             kind: written.kind().map(|(kind, trumps)| kind_word(kind, trumps)).unwrap_or_default(),
@@ -189,13 +193,9 @@ impl Form {
             taken[position] =
                 u8::try_from(points.unsigned_abs()).map_err(|_| no_number(&points.to_string(), words))?;
         }
-        Ok(Written {
-            mark,
-            dealt_by,
-            penalty: numbers(&self.penalty, size, words)?,
-            deduction: taken,
-            ..told.into()
-        })
+        let penalty = numbers(&self.penalty, size, words)?;
+        let written = Written { mark, dealt_by, penalty, deduction: taken, ..told.into() };
+        written.because(&self.why).map_err(|error| bulletin::say::fields(&error, words))
     }
 
     /// The kind that is chosen.
@@ -339,6 +339,12 @@ pub fn kept(mut written: Written, before: &Written) -> Written {
         }
     }
     written
+}
+
+/// What penalty points are for, as it was typed: a line of characters that can be seen.
+#[must_use]
+pub fn reason(typed: &str) -> String {
+    typed.chars().filter(|c| !is_hidden(*c)).take(200).collect::<String>().trim().to_owned()
 }
 
 fn small(text: &str, words: &Lexicon) -> Result<u8, String> {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tournament::{At, Number, Position, Seated, TableSize, TableState, Tournament};
-use wording::{Lexicon, msg};
+use wording::{Lexicon, capitalised, msg};
 
 use crate::clock;
 
@@ -212,11 +212,12 @@ pub fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Ve
     for (line, number) in list.lines().iter().zip(1_usize..) {
         for flaw in &line.flaws {
             let what = bulletin::say::flaw(flaw, round.size(), tournament.setup().rules, &named, words);
-            note(true, false, words.say(msg::HallLineFlawed { number: &number.to_string(), what: &what }));
+            let deal = capitalised(&bulletin::say::line(Some(list), number, words));
+            note(true, false, words.say(msg::HallLineFlawed { deal: &deal, what: &what }));
         }
     }
     for (_, appeal) in table.appeals_open() {
-        let text = bulletin::show::appeal(appeal, &|number| name(tournament, number), words);
+        let text = bulletin::show::appeal(table, appeal, &|number| name(tournament, number), words);
         notes.push(Note { urgent: true, owing: false, text, line: table.line_of(appeal) });
     }
     let mut note = |urgent, owing, text| notes.push(Note { urgent, owing, text, line: None });
@@ -226,8 +227,8 @@ pub fn notes(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Ve
     }
     let disputed = table.disputed();
     if !disputed.is_empty() {
-        let numbers = &words.and(disputed.iter().map(ToString::to_string).collect());
-        let text = words.say(msg::HallLinesDiffer { n: disputed.len(), numbers });
+        let lines = disputed.iter().map(|number| bulletin::say::line(Some(list), *number, words)).collect();
+        let text = words.say(msg::HallLinesDiffer { lines: &words.and(lines) });
         notes.push(Note { urgent: true, owing: false, text, line: disputed.first().copied() });
     }
     notes

@@ -13,10 +13,10 @@ use super::{
     act::Trouble,
     asked::{Asked, at as place, shown},
     chips::{Choice, PartyView, kinds, parties, steps},
-    entry::Form,
+    entry::{Form, reason},
     glance::short_names,
     rights::who,
-    transcript::{MOST, Read, Transcript, game_fields, marks},
+    transcript::{MOST, NOT_PLAYED, Read, Transcript, game_fields, marks},
     typed::{Fixed, Pairs, Typed},
 };
 use crate::{
@@ -28,9 +28,12 @@ use crate::{
 
 struct Row {
     index: usize,
-    number: usize,
+    /// Of the game, as the paper has it.
+    number: u8,
     kind: String,
     trumps: Vec<Choice>,
+    /// What the penalty points of a game that was not played are for.
+    why: String,
     cells: Vec<String>,
     game: GameView,
     /// How it is understood, what is asked about it, or what is wrong with it.
@@ -137,13 +140,21 @@ async fn grid(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result<Res
         false => Vec::new(),
     };
     reads.reverse();
+    // A game that was not played is dealt again under its number.
+    let begins = table.list().name(first + 1).map_or(1, |name| name.game);
+    let played = |index: &usize| from.one(&format!("k{index}")) != NOT_PLAYED;
+    let number = |index: usize| match table.list().name(first + index + 1).filter(|_| second) {
+        Some(name) => name.game,
+        None => begins.saturating_add(u8::try_from((0..index).filter(played).count()).unwrap_or(u8::MAX)),
+    };
     let row = |index: usize| {
         let trumps = Form { kind: from.one(&format!("t{index}")).to_owned(), ..Form::default() };
         Row {
             index,
-            number: first + index + 1,
+            number: number(index),
             kind: from.one(&format!("k{index}")).to_owned(),
             trumps: kinds(&trumps, words).1,
+            why: reason(from.one(&format!("w{index}"))),
             cells: (1..=positions)
                 .map(|p| from.one(&format!("p{index}-{p}")).chars().take(40).collect())
                 .collect(),

@@ -5,7 +5,9 @@ use axum::{
     extract::{Path, RawQuery},
     response::Response,
 };
-use tournament::{At, Event, LeftGame, Line, Number, Position, Reading, Refused, TableState, Tournament};
+use tournament::{
+    At, Deal, Event, LeftGame, Line, Number, Position, Reading, Refused, TableState, Tournament,
+};
 use wording::{Lexicon, capitalised, msg};
 
 use super::{
@@ -15,6 +17,7 @@ use super::{
     enter::There,
     foreseen::{foreseen, no_more_drawn, stops, to_draw_again, undrawn},
     glance::{Left, Note, at_position, changed_seats, left_at, name, notes, short_names},
+    prizes::takes_back,
     quick::{About, Quick, worth_said},
     referee::Referee,
     rows::{Row, rows},
@@ -177,7 +180,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         about_next: about == About::Next,
         seats: seats(&tournament, table, words),
         rows: rows(&tournament, table, &base, (last, corrects), words),
-        newest: list.lines().last().map(|line| newest(&tournament, table, line, words)),
+        newest: newest(&tournament, table, list.lines().len(), words),
         complete: list.round().next().is_none() && !list.is_ended() && !seated.closed,
         ended: table.ended().map(|ended| bulletin::show::lapsed(ended, &name_of, words)),
         extra: bulletin::show::extra(table, words),
@@ -242,9 +245,11 @@ fn left_said(left: &LeftGame, zone: &TimeZone, words: &Lexicon) -> String {
 fn noted(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<(usize, String)> {
     let names = short_names(tournament, table);
     let open = table.noted().iter().zip(1..).filter(|(noted, _)| noted.is_open());
+    let who = |position| at_position(tournament, table, position);
     let said = |(noted, number): (&tournament::Noted, usize)| {
         let points = &points(&names, &noted.penalty, words);
-        (number, words.say(msg::RefereeWaits { points, why: &noted.why }))
+        let why = &bulletin::show::noted_why(noted, &who, words);
+        (number, words.say(msg::RefereeWaits { points, why }))
     };
     open.map(said).collect()
 }
@@ -316,13 +321,24 @@ fn seats(tournament: &Tournament, table: &TableState, words: &Lexicon) -> Vec<Se
     short_names(tournament, table).into_iter().zip(Position::ALL).map(seat).collect()
 }
 
-fn newest(tournament: &Tournament, table: &TableState, line: &Line, words: &Lexicon) -> String {
-    let (number, what) = (line.place.number.to_string(), worth_said(tournament, table, line, words));
-    let there = words.say(msg::HallGameThere { number: &number, what: &what });
-    match special(tournament, table, line, words).filter(|kind| *kind != what) {
+/// A line of the list, from 1 on, in a few words: what it is called, what everybody has of it, what it was.
+pub fn newest(tournament: &Tournament, table: &TableState, number: usize, words: &Lexicon) -> Option<String> {
+    let line = table.list().lines().get(number.checked_sub(1)?)?;
+    let deal = &capitalised(&bulletin::say::line(Some(table.list()), number, words));
+    // That it was not played its name says: what it cost is what people know it by.
+    let who = |position| at_position(tournament, table, position);
+    let what = match line.deal {
+        Deal::NotPlayed => {
+            bulletin::say::named_points(&line.entry.total(), table.list().round().size(), &who, words)
+        }
+        _ => worth_said(tournament, table, line, words),
+    };
+    let there = words.say(msg::HallGameThere { deal, what: &what });
+    let special = special(tournament, table, line, words);
+    Some(match special.filter(|kind| *kind != what && line.deal != Deal::NotPlayed) {
         Some(kind) => format!("{there} · {kind}"),
         None => there,
-    }
+    })
 }
 
 /// What a deal was, with the names of those it was about.
@@ -459,6 +475,12 @@ pub async fn change(
         "left-table" => leaves(&asked, at, Number(keeper), &why).await?,
         "time-up" if asked.rights.organises => {
             strikes_games(&asked.open.now().await?.1, at, running, asked.words())
+        }
+        upheld if upheld.starts_with("appeal-") => {
+            let (_, now) = asked.open.now().await?;
+            let events = appeal::events(&now, at, (upheld, &sent.fields), &why).ok();
+            let after = events.and_then(|events| foreseen(&asked, &now, &events));
+            after.and_then(|after| takes_back(&now, &after, asked.words()))
         }
         _ => None,
     };

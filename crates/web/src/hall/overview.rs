@@ -11,7 +11,7 @@ use super::{
     act::Trouble,
     asked::{Asked, Frame, Here, shown},
     book::stamp,
-    glance::{Glance, Left, clocks, glance, name, short_names},
+    glance::{Glance, Left, at_position, clocks, glance, name, short_names},
     home::seed,
     ruled::points,
 };
@@ -133,10 +133,12 @@ fn unsettled(tournament: &Tournament, round: usize, words: &Lexicon) -> Vec<Stri
         let place = &capitalised(&bulletin::say::at(at, words));
         open.extend(table.noted().iter().filter(|noted| noted.is_open()).map(|noted| {
             let points = &points(&short_names(tournament, table), &noted.penalty, words);
-            words.say(msg::CourseAskCloseNoted { at: place, points, why: &noted.why })
+            let who = |position| at_position(tournament, table, position);
+            let why = &bulletin::show::noted_why(noted, &who, words);
+            words.say(msg::CourseAskCloseNoted { at: place, points, why })
         }));
         open.extend(table.appeals_open().map(|(_, appeal)| {
-            let said = bulletin::show::appeal(appeal, &|number| name(tournament, number), words);
+            let said = bulletin::show::appeal(table, appeal, &|number| name(tournament, number), words);
             format!("{place}: {said}")
         }));
         open.extend(games_left(at, table, words));

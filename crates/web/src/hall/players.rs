@@ -307,7 +307,7 @@ impl Wanted {
                 Event::Deducted { player, round: round()?, points, why }
             }
             "take-back" => Event::DeductionTakenBack { player, number: sent.number("number")?, why },
-            "warn" => Event::Warned { player, round: round()?, why },
+            "warn" => Event::Warned { player, round: round()?, why, ruled: None },
             "readmit" => Event::DisqualificationTakenBack { player, why },
             "disqualify" => Event::Disqualified { player, why },
             other => return Err(Failure::Unreadable(format!("`{other}` cannot be done with players")).into()),

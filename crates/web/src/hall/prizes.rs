@@ -34,6 +34,11 @@ pub struct Honoured {
     pub best: String,
 }
 
+fn points(sum: i64, words: &Lexicon) -> String {
+    let n = usize::try_from(sum.unsigned_abs()).unwrap_or(usize::MAX);
+    words.say(msg::PrizesPoints { n, points: &bulletin::say::signed(sum, words) })
+}
+
 /// The number of a place and whether others have it too.
 fn place(honour: &Honour, words: &Lexicon) -> String {
     let rank = &honour.rank.to_string();
@@ -73,7 +78,7 @@ impl Place {
             Honoured {
                 name: name(tournament, player),
                 club: club.unwrap_or_default(),
-                sum: bulletin::say::signed(standing.sum, words),
+                sum: points(standing.sum, words),
                 best: best_game(tournament, player, words).unwrap_or_default(),
             }
         };
@@ -128,7 +133,7 @@ pub fn mine(tournament: &Tournament, player: Number, words: &Lexicon) -> Option<
         return Some(out);
     };
     let sum = honour.players.iter().find(|one| one.results.player == player).map_or(0, |one| one.sum);
-    let sum = bulletin::say::signed(sum, words);
+    let sum = points(sum, words);
     let open = tournament.announced().is_none_or(|count| index >= first_announced(honours.len(), count));
     let (place, prizes) = match (open, tournament.is_over()) {
         (false, _) => (words.say(msg::PrizesCovered), String::new()),
@@ -136,7 +141,7 @@ pub fn mine(tournament: &Tournament, player: Number, words: &Lexicon) -> Option<
         (true, false) => (words.say(msg::PrizesPlaceNow { place: &place(honour, words) }), String::new()),
     };
     let prizes = if prizes.is_empty() { prizes } else { words.say(msg::PrizesPrize { prize: &prizes }) };
-    Some(Mine { place, sum: words.say(msg::PrizesPoints { points: &sum }), prizes, ..out })
+    Some(Mine { place, sum, prizes, ..out })
 }
 
 /// The prize-giving as the organiser sees it.
@@ -243,23 +248,59 @@ pub async fn change(asked: Asked, sent: Sent) -> Result<Response, Failure> {
     show(asked, Some(said)).await
 }
 
+/// What is asked before a list is changed that takes back what everybody has heard: places that are announced change, or sums
+/// of those who have them.
+pub fn takes_back(now: &Tournament, after: &Tournament, words: &Lexicon) -> Option<Question> {
+    let heard = |tournament: &Tournament| {
+        let honours = tournament.honours();
+        let first = first_announced(honours.len(), now.announced().unwrap_or_default());
+        let of = |honour: &Honour| {
+            let players = honour.players.iter().map(|one| (one.results.player, one.sum));
+            (honour.rank, players.collect::<Vec<_>>())
+        };
+        honours.iter().skip(first).map(of).collect::<Vec<_>>()
+    };
+    (now.is_over() && heard(now) != heard(after)).then(|| Question {
+        heading: words.say(msg::PrizesAskCalled),
+        lines: vec![words.say(msg::PrizesAskCalledWhat)],
+        yes: words.say(msg::PrizesAskCalledYes),
+    })
+}
+
+/// What the button says that announces this place.
+fn announce(tournament: &Tournament, count: usize, words: &Lexicon) -> String {
+    let honours = tournament.honours();
+    let honour = honours.get(first_announced(honours.len(), count));
+    let place = honour.map(|honour| place(honour, words)).unwrap_or_default();
+    words.say(msg::PrizesNext { place: &place })
+}
+
 /// What is asked before people see what they cannot forget.
 fn question(event: &Event, tournament: &Tournament, words: &Lexicon) -> Option<Question> {
     let now = tournament.announced()?;
     let places = tournament.honours().len();
+    let doubts = bulletin::show::doubts(&tournament.standings(tournament.begun().max(1)), words);
+    let asks = |heading: String, what: Option<String>, yes: String| Question {
+        heading,
+        lines: doubts.clone().into_iter().chain(what).collect(),
+        yes,
+    };
     match event {
         Event::PrizeGiving { announced: None } if tournament.is_over() && now < places => {
             let what = words.say(msg::PrizesAskOpenWhat { n: places - now });
             let (heading, yes) = (words.say(msg::PrizesAskOpen), words.say(msg::PrizesUncover));
-            Some(Question { heading, lines: vec![what], yes })
+            Some(asks(heading, Some(what), yes))
         }
         Event::PrizeGiving { announced: Some(count) } if *count > now + 1 && *count <= places => {
             let honours = tournament.honours();
             let rank = honours.get(first_announced(places, *count)).map_or(0, |honour| honour.rank);
             let heading = words.say(msg::PrizesDownTo { rank: &rank.to_string() });
             let what = words.say(msg::PrizesAskDownToWhat { n: count - now });
-            Some(Question { lines: vec![what], yes: heading.clone(), heading })
+            Some(asks(heading.clone(), Some(what), heading))
         }
+        Event::PrizeGiving { announced: Some(count) } if *count > now && *count <= places => doubts
+            .is_some()
+            .then(|| asks(words.say(msg::PrizesAskDoubtful), None, announce(tournament, *count, words))),
         _ => None,
     }
 }

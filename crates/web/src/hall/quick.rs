@@ -13,6 +13,7 @@ use super::{
     entry::{Form, kept},
     glance::{at_position, short_names},
     list::kind,
+    rows::change_label,
     tokens::How,
     typed::Typed,
     worth,
@@ -73,11 +74,13 @@ impl About {
     /// What is missing, in words.
     pub fn written(self, form: &Form, list: &List, words: &Lexicon) -> Result<Written, String> {
         let place = self.place(list).ok_or_else(|| words.say(msg::ListOver))?;
-        let written = form.written(list.round().size(), place.sits_out, words)?;
-        Ok(match self.line(list) {
-            Some(old) => kept(written, &old.written),
-            None => written,
-        })
+        let told = |form: &Form| form.written(list.round().size(), place.sits_out, words);
+        let Some(old) = self.line(list).map(|line| &line.written) else { return told(form) };
+        // With penalty points that fall away goes what they were for.
+        let without = |form: &Form| told(&Form { why: String::new(), ..form.clone() });
+        let falls =
+            old.why.as_ref() == Some(&form.why) && without(form).is_ok_and(|line| !line.is_penalised());
+        Ok(kept(if falls { without(form)? } else { told(form)? }, old))
     }
 
     /// The line as it would stand in the list.
@@ -164,6 +167,8 @@ pub struct Quick {
     pub values: Vec<Choice>,
     pub value_typed: String,
     pub augen: String,
+    /// What penalty points and deductions are for.
+    pub penalty_why: String,
     pub dealers: Vec<Choice>,
     /// Something is told that stands further down.
     pub more: bool,
@@ -202,7 +207,7 @@ impl Quick {
         let of = (place.number.saturating_sub(1) + list.round().left()).to_string();
         let heading = match about {
             About::Next => words.say(msg::HallGameOf { number, of: &of }),
-            About::Line(_) => words.say(msg::HallChangeLine { number }),
+            About::Line(line) => change_label(list, line, words),
             About::Before(_) => words.say(msg::HallInsertBefore { number }),
         };
         let (kinds, solos) = kinds(&form, words);
@@ -237,11 +242,13 @@ impl Quick {
             more: form.how == How::Nothing
                 || !form.dealt.is_empty()
                 || !form.augen.is_empty()
+                || !form.why.is_empty()
                 || [&form.points, &form.penalty, &form.deduction]
                     .into_iter()
                     .flatten()
                     .any(|t| !t.is_empty()),
             augen: form.augen.clone(),
+            penalty_why: form.why.clone(),
             sum: match typed || about != About::Next {
                 true => sum(tournament, table, about, &form, words),
                 false => String::new(),

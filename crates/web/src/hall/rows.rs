@@ -1,7 +1,7 @@
 //! The lines of a list, as they are shown: what each was, what it came to and how, and what is the matter with it.
 
-use tournament::{ByPosition, Line, Position, TableState, Tournament};
-use wording::{Lexicon, msg};
+use tournament::{ByPosition, Entered, Late, Line, List, Position, Source, TableState, Tournament};
+use wording::{Lexicon, capitalised, msg};
 
 use super::{
     glance::{at_position, name},
@@ -67,10 +67,15 @@ pub fn rows(
                 Disputed { first, second }
             }),
             edit: edits.then(|| format!("{base}?line={number}")),
-            edit_label: words.say(msg::HallChangeLine { number: &line.place.number.to_string() }),
+            edit_label: change_label(list, number, words),
         }
     };
     list.lines().iter().zip(table.running()).enumerate().rev().map(row).collect()
+}
+
+/// What the form is called in which a line is put right.
+pub fn change_label(list: &List, number: usize, words: &Lexicon) -> String {
+    capitalised(&words.say(msg::HallChangeLine { deal: &bulletin::say::line(Some(list), number, words) }))
 }
 
 fn items(
@@ -102,19 +107,30 @@ fn line_notes(
         notes.push(bulletin::show::entry(&line.entry, size, words));
     }
     let noted = table.noted().iter().filter(|noted| noted.line == Some(number));
-    notes.extend(noted.map(|noted| words.say(msg::RefereeRuled { by: &noted.stamp.who, why: &noted.why })));
+    notes.extend(noted.map(|noted| {
+        let why = &bulletin::show::noted_why(noted, &who, words);
+        words.say(msg::RefereeRuled { by: &noted.stamp.who, why })
+    }));
+    notes.extend(
+        line.written.why.as_ref().map(|why| capitalised(&words.say(msg::TournamentPenaltyWhy { why }))),
+    );
     // One that is open is said above the list already.
     let decided = table.appeals().iter().filter(|appeal| appeal.decided.is_some());
     let appeals = decided.filter(|appeal| table.line_of(appeal) == Some(number));
-    notes.extend(appeals.map(|one| bulletin::show::appeal(one, &|player| name(tournament, player), words)));
-    let late = table.entered().get(number.wrapping_sub(1)).and_then(|entered| entered.late);
+    notes.extend(
+        appeals.map(|one| bulletin::show::appeal(table, one, &|player| name(tournament, player), words)),
+    );
+    // A paper list is typed in after time as a matter of course: nobody was asked.
+    let asked = |entered: &&Entered| entered.how == Source::Phone || entered.late != Some(Late::Played);
+    let entered = table.entered().get(number.wrapping_sub(1)).filter(asked);
+    let late = entered.and_then(|entered| entered.late);
     notes.extend(late.map(|late| words.say(msg::HallLateWas { what: &bulletin::say::late(late, words) })));
     if let Some(accepted) = &line.accepted
         && !line.flaws.is_empty()
     {
         notes.push(words.say(msg::TournamentAccepted { by: &accepted.by, why: &accepted.reason }));
     }
-    if let Some(change) = table.changes().iter().rev().find(|c| c.number == number && c.after.is_some()) {
+    if let Some(change) = table.changes().iter().rev().find(|change| change.line == Some(number)) {
         notes.push(words.say(msg::HallPutRight { by: &change.stamp.who, why: &change.why }));
     }
     notes

@@ -5,9 +5,9 @@ use doppelkopf_laws::{
     Desk,
     words::{Answer, Effect, Question as Asks},
 };
-use sheet::Spoken as _;
+use sheet::{Spoken as _, doppelkopf::offenders};
 use tournament::{
-    At, ByPosition, Event, Late, Noted, Outcome, Position, Source, Stamp, TableState, Told as Line,
+    At, ByPosition, Event, Late, Noted, Outcome, Position, Ruled, Source, Stamp, TableState, Told as Line,
     Tournament, Warning, Written,
 };
 use wording::{Game, Lexicon, msg};
@@ -45,6 +45,7 @@ pub struct Costs {
     penalty: Option<ByPosition<i32>>,
     warned: Vec<Position>,
     then: Then,
+    ruled: Option<Ruled>,
 }
 
 /// What the ruling at this desk costs; `None`, if there is none yet, or nothing of it belongs into a list.
@@ -62,6 +63,10 @@ pub fn costs(desk: &Desk) -> Option<Costs> {
     let costs = Costs {
         penalty: sheet::doppelkopf::penalty(ruling),
         warned: ruling.effects.iter().filter_map(warned).collect(),
+        ruled: desk.kind().map(|kind| Ruled {
+            act: kind.id().to_owned(),
+            by: offenders(desk.offender(), Some(ruling)).into_iter().map(Position::number).collect(),
+        }),
         then: match soloist {
             _ if has(Effect::NotPlayed) => Then::NotPlayed,
             Some(soloist) if has(Effect::AsPlayed) => Then::AsPlayed(soloist),
@@ -75,6 +80,7 @@ impl Costs {
     /// What happens to the tournament by it.
     fn events(&self, tournament: &Tournament, at: At, why: &str) -> Result<Vec<Event>, Trouble> {
         let (table, late) = (tournament.table(at)?, self.late(tournament, at));
+        let ruled = || self.ruled.clone();
         let mut events = Vec::new();
         if let Some(penalty) = self.penalty {
             let line = |outcome| {
@@ -83,7 +89,7 @@ impl Costs {
                 let number = table.list().lines().len() + 1;
                 vec![
                     Event::LineEntered { at, line, how: Source::Clerk, anyway: None, late },
-                    Event::LineRuled { at, number, why: why.to_owned() },
+                    Event::LineRuled { at, number, why: why.to_owned(), ruled: ruled() },
                 ]
             };
             events.extend(match self.then {
@@ -92,13 +98,16 @@ impl Costs {
                 Then::GoesOn => {
                     let size = table.list().round().size();
                     let penalty = size.positions().map(|position| penalty[position]).collect();
-                    vec![Event::PenaltyNoted { at, penalty, why: why.to_owned() }]
+                    vec![Event::PenaltyNoted { at, penalty, why: why.to_owned(), ruled: ruled() }]
                 }
             });
         }
         let player = |position: &Position| table.players().get(usize::from(position.number()) - 1).copied();
         let warned = self.warned.iter().filter_map(player);
-        events.extend(warned.map(|player| Event::Warned { player, round: at.round, why: why.to_owned() }));
+        events.extend(warned.map(|player| {
+            let why = why.to_owned();
+            Event::Warned { player, round: at.round, why, ruled: ruled() }
+        }));
         events.extend(tournament.call(at).map(|_| Event::RefereeDone { at }));
         Ok(events)
     }
@@ -114,13 +123,20 @@ impl Costs {
     /// Who has entered this ruling here already, and when: the same costs for the same.
     fn stands<'a>(&self, tournament: &'a Tournament, at: At, why: &str) -> Option<&'a Stamp> {
         let table = tournament.table(at).ok()?;
+        // Whatever the language in which it was entered.
+        let same = |ruled: &Option<Ruled>, said: &str| match ruled {
+            Some(_) => *ruled == self.ruled,
+            None => said == why,
+        };
         let costs = |noted: &&Noted| {
-            noted.taken_back.is_none() && noted.why == why && Some(noted.penalty) == self.penalty
+            noted.taken_back.is_none()
+                && same(&noted.ruled, &noted.why)
+                && Some(noted.penalty) == self.penalty
         };
         let warned = |warning: &&Warning| {
             let sits = table.players().iter().zip(Position::ALL).find(|(one, _)| **one == warning.player);
             warning.round == at.round
-                && warning.why == why
+                && same(&warning.ruled, &warning.why)
                 && sits.is_some_and(|(_, p)| self.warned.contains(&p))
         };
         let noted = table.noted().iter().rev().find(costs).map(|noted| &noted.stamp);

@@ -59,7 +59,14 @@ pub async fn change(asked: Asked, round: usize, sent: Sent) -> Result<Response, 
     };
     let decide = |tournament: &Tournament| -> Result<Vec<Event>, Trouble> {
         let events: Vec<Event> = tournament.still_playing(round).filter_map(struck).collect();
-        let nobody = || Trouble::Typed(asked.words().say(msg::CourseAllTimeUpNobody));
+        let nobody = || {
+            let plays = tournament.still_playing(round).next().is_some();
+            let words = asked.words();
+            Trouble::Typed(match plays {
+                true => words.say(msg::CourseAllTimeUpNoneTicked),
+                false => words.say(msg::CourseAllTimeUpNobody),
+            })
+        };
         if events.is_empty() { Err(nobody()) } else { Ok(events) }
     };
     let done = asked.act("", sent.key.clone(), decide).await;

@@ -9,7 +9,7 @@ use tournament::{
 use wording::{Lexicon, msg};
 
 use super::{
-    entry::{Form, numbers},
+    entry::{Form, numbers, reason},
     glance::at_position,
     tokens::How,
     typed::{Among, Fixed, Typed},
@@ -21,7 +21,7 @@ pub const MOST: usize = 52;
 /// The word for a line of which the game is told.
 const GAME: &str = "g";
 /// The word for a deal that was not played.
-const NOT_PLAYED: &str = "x";
+pub const NOT_PLAYED: &str = "x";
 const PFLICHT: &str = "ps";
 const LUST: &str = "ls";
 /// What else can be marked beside the points.
@@ -145,7 +145,9 @@ impl<'a, T: Typed> Transcript<'a, T> {
             // 9.4.1: it has no points of a game; what stands there is the penalty.
             NOT_PLAYED => {
                 let told = Told::Points { outcome: Outcome::NotPlayed, points: ByPosition::default() };
-                Ok((Written { penalty: numbers(&cells, size, words)?, ..told.into() }, None))
+                let line = Written { penalty: numbers(&cells, size, words)?, ..told.into() };
+                let line = line.because(&reason(self.from.one(&format!("w{index}"))));
+                Ok((line.map_err(|error| bulletin::say::fields(&error, words))?, None))
             }
             GAME => {
                 let form = Form { how: How::Game, ..Form::read(&game_fields(self.from, index)) };

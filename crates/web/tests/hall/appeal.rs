@@ -26,7 +26,7 @@ async fn an_appeal_is_noted_decided_and_changes_the_line() {
     let lodge = [("do", "appeal"), ("against", "line:1"), ("player", player.as_str()), ("why", "it was 120")];
     assert_eq!(evening.house.post_as(&evening.one, LIST, &lodge).await.status, StatusCode::FORBIDDEN);
     let page = evening.appeals(&lodge).await;
-    assert!(page.contains("appeals against line 1: it was 120 – not decided yet"), "{page}");
+    assert!(page.contains("appeals against game 1: it was 120 – not decided yet"), "{page}");
     assert!(page.contains("value=\"appeal-strike\"") && page.contains("Uphold: change the line"), "{page}");
     // Everybody at the table, and whoever closes the round, sees that it is open.
     let mine = evening.house.get_as(&evening.one, LIST).await.body;
@@ -51,13 +51,13 @@ async fn an_appeal_is_noted_decided_and_changes_the_line() {
     assert_eq!(table.appeals()[0].decided.as_ref().map(|(verdict, _)| *verdict), Some(Verdict::Upheld));
     assert_eq!(table.changes()[0].why, "counted again");
     let page = evening.house.get_as(&evening.one, LIST).await.body;
-    assert!(page.contains("appealed against line 1: it was 120 – upheld: counted again"), "{page}");
+    assert!(page.contains("appealed against game 1: it was 120 – upheld: counted again"), "{page}");
     leaves_it_alone(&evening, &page, "1").await;
     // It is final.
     let again = evening.house.post_as(&evening.director, LIST, &lodge).await;
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", again.body);
     let history = evening.house.get_as(&evening.director, "/hall/herbst/history").await.body;
-    for said in ["appeals against line 1: it was 120", "appeal 1 upheld: counted again"] {
+    for said in ["appeals against game 1: it was 120", "appeal 1 against game 1 – upheld: counted again"] {
         assert!(history.contains(said), "{said}: {history}");
     }
 }
@@ -93,6 +93,8 @@ async fn penalty_points_that_wait_fall_away_when_an_appeal_is_upheld() {
         [("do", "appeal"), ("against", "penalty:1"), ("player", player.as_str()), ("why", "it was my turn")];
     let page = evening.appeals(&lodge).await;
     assert!(page.contains("the penalty points fall away"), "{page}");
+    assert!(page.contains("appeals against the penalty points +1 −3 +1 +1"), "{page}");
+    assert!(page.contains("of game 1: it was my turn"), "{page}");
     // The game has come meanwhile: nothing is recorded, and the form offers what can be done now.
     let game = with(&[("expected", "0")]);
     evening.house.post_as(&evening.one, "/hall/herbst/1/1/game", &game).await;
@@ -103,10 +105,7 @@ async fn penalty_points_that_wait_fall_away_when_an_appeal_is_upheld() {
     assert_eq!(evening.tournament().await.table(ONE).unwrap().appeals_open().count(), 1);
     evening.appeals(&[("do", "strike"), ("line", "1"), ("why", "another table’s")]).await;
     let page = evening.appeals(&[&upheld[..], &[("key", "hall/3")]].concat()).await;
-    assert!(
-        page.contains("appealed against penalty points no. 1: it was my turn – upheld: it was"),
-        "{page}"
-    );
+    assert!(page.contains("it was my turn – upheld: it was"), "{page}");
     assert!(!evening.tournament().await.table(ONE).unwrap().noted()[0].is_open());
     // Dismissed, and against a ruling in no line.
     let ruling = [
@@ -119,4 +118,10 @@ async fn penalty_points_that_wait_fall_away_when_an_appeal_is_upheld() {
     evening.appeals(&ruling).await;
     let page = evening.appeals(&[("do", "appeal-dismissed"), ("appeal", "2"), ("why", "three saw it")]).await;
     assert!(page.contains("a ruling that stands in no line: not I – dismissed: three saw it"), "{page}");
+    // Whoever takes his own appeal back owes nobody grounds.
+    let last = [&ruling[..4], &[("key", "hall/7")]].concat();
+    evening.appeals(&last).await;
+    let page =
+        evening.appeals(&[("do", "appeal-withdrawn"), ("appeal", "3"), ("why", ""), ("key", "hall/8")]).await;
+    assert!(page.contains("not I – withdrawn<"), "{page}");
 }

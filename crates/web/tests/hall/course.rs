@@ -151,8 +151,8 @@ async fn the_history_tells_lines_when_asked_and_tables_do_not_read_it() {
     let evening = evening().await;
     let sent = evening.post("/hall/herbst/1/1/game", &super::with(&[("expected", "0")])).await;
     assert_eq!(sent.status, StatusCode::SEE_OTHER, "{}", sent.body);
-    assert!(!page(&evening, "/hall/herbst/history").await.contains("line 1 was entered"));
-    assert!(page(&evening, "/hall/herbst/history?lines").await.contains("line 1 was entered"));
+    assert!(!page(&evening, "/hall/herbst/history").await.contains("game 1 was entered"));
+    assert!(page(&evening, "/hall/herbst/history?lines").await.contains("game 1 was entered"));
     let table = evening.house.get_as(&evening.one, "/hall/herbst/history").await;
     assert_eq!(table.status, StatusCode::FORBIDDEN);
 }

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use store::Stream;
-use tournament::{Number, Tournament};
+use tournament::{At, Number, Tournament};
 use web::doors::Role;
 use wording::{Lang, Lexicon};
 
@@ -206,4 +206,59 @@ async fn nothing_is_announced_before_all_rounds_are_closed() {
     assert_eq!(none.status, StatusCode::NOT_FOUND);
     // Uncovered before the end, nobody need be asked.
     evening.done(prizes, &[("do", "open"), ("key", "hall/2")]).await;
+}
+
+/// An appeal that is open can change every place: it is asked about before one is announced, and before what everybody has heard
+/// is changed.
+#[tokio::test]
+async fn a_place_is_not_announced_over_an_open_appeal_without_a_question() {
+    let evening = over().await;
+    let (list, prizes) = ("/hall/herbst/3/1", "/hall/herbst/prizes");
+    let at = At { round: 3, table: 1 };
+    let table = evening.tournament().await.table(at).unwrap().clone();
+    let player = table.players()[0].0.to_string();
+    let lodge = |key| {
+        [
+            ("do", "appeal"),
+            ("against", "line:20"),
+            ("player", player.as_str()),
+            ("why", "it was 120"),
+            ("key", key),
+        ]
+    };
+    evening.done(list, &lodge("hall/a")).await;
+    evening.done(prizes, &[("do", "announce"), ("count", "0"), ("key", "hall/0")]).await;
+    let one = [("do", "announce"), ("count", "1"), ("key", "hall/1")];
+    let asked = evening.post(prizes, &one).await;
+    assert_eq!(asked.status, StatusCode::OK);
+    assert!(asked.body.contains("Announce it all the same?"), "{}", asked.body);
+    assert!(asked.body.contains("One appeal is not decided yet."), "{}", asked.body);
+    assert_eq!(evening.tournament().await.announced(), Some(0));
+    let places = evening.tournament().await.honours().len().to_string();
+    evening.done(prizes, &[("do", "announce"), ("count", &places), ("sure", "yes"), ("key", "hall/2")]).await;
+    // Dismissed, nothing changes that anybody has heard; put right, it does.
+    let dismissed = [("do", "appeal-dismissed"), ("appeal", "1"), ("why", "three saw it"), ("key", "hall/3")];
+    evening.done(list, &dismissed).await;
+    let line = table.list().lines()[19].clone();
+    let change = [
+        ("how", "points"),
+        ("line", "20"),
+        ("expected", "30"),
+        ("seen", "0"),
+        ("why", "seen again"),
+        ("key", "hall/4"),
+    ];
+    let positions = table.list().round().size().positions();
+    let points: Vec<(String, String)> =
+        positions.map(|p| (format!("p{p}"), (-line.entry.game[p]).to_string())).collect();
+    let fields: Vec<(&str, &str)> = change
+        .into_iter()
+        .chain([("kind", "normal")])
+        .chain(points.iter().map(|(n, v)| (n.as_str(), v.as_str())))
+        .collect();
+    let asked = evening.post(&format!("{list}/game"), &fields).await;
+    assert_eq!(asked.status, StatusCode::OK, "{}", asked.body);
+    assert!(asked.body.contains("Places that have been announced will change"), "{}", asked.body);
+    let sure = [&fields[..], &[("sure", "yes")]].concat();
+    evening.done(&format!("{list}/game"), &sure).await;
 }

@@ -146,7 +146,7 @@ async fn a_line_of_a_complete_list_is_put_right_beside_another() {
     // Of the same line he is told what it has become; what he wrote is still there.
     let same = corrected(&evening.director, "7", "2").await;
     assert_eq!(same.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(same.body.contains("role=\"alert\"") && same.body.contains("line 7"), "{}", same.body);
+    assert!(same.body.contains("role=\"alert\"") && same.body.contains("Game 7: corrected"), "{}", same.body);
     assert!(same.body.contains(&reason("looked at the paper")), "{}", same.body);
 }
 

@@ -106,7 +106,7 @@ async fn a_game_that_was_forgotten_is_put_in() {
     assert_eq!(done.status, StatusCode::SEE_OTHER, "{}", done.body);
     assert_eq!(evening.lines(1, 1).await, 3);
     let page = house.get_as(&evening.director, "/hall/herbst/1/1").await.body;
-    assert!(page.contains("line 2: put in by"), "{page}");
+    assert!(page.contains("Game 2: put in by"), "{page}");
     let without = with(&[("expected", "3"), ("before", "2")]);
     let refused = house.post_as(&evening.director, "/hall/herbst/1/1/game", &without).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);

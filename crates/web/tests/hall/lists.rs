@@ -226,7 +226,7 @@ async fn a_list_on_paper_is_read_twice_and_differences_are_settled() {
     }));
     evening.done(page, &second).await;
     let overview = evening.house.get_as(&evening.organiser, "/hall/herbst").await;
-    assert!(overview.body.contains("The two readings differ in line 2"), "{}", overview.body);
+    assert!(overview.body.contains("The two readings differ: game 2"), "{}", overview.body);
     // What is disputed does not count yet: neither in the ranking, nor in the sums of the list.
     let list = evening.house.get_as(&evening.organiser, "/hall/herbst/1/2").await;
     let sums = |body: &str| -> Vec<String> {

@@ -13,6 +13,7 @@ mod keys;
 mod late;
 mod leaving;
 mod lists;
+mod names;
 mod people;
 mod programs;
 mod referee;

@@ -167,7 +167,7 @@ async fn a_ruling_that_stops_the_game_is_a_line_at_once() {
     let list = evening.shows(&evening.one, "/hall/herbst/1/1").await;
     assert!(list.contains("ruled by a friend: "), "{list}");
     let history = evening.shows(&evening.director, "/hall/herbst/history").await;
-    assert!(history.contains("line 1 has penalty points: "), "{history}");
+    assert!(history.contains("game 1 (not played) has penalty points: "), "{history}");
     // Back to the ruling, and once more: it says that it stands already, and asks.
     let fields = [("topic", "lead-out-of-turn"), ("told", grave.as_str()), ("key", "hall/once-more")];
     let again = evening.house.post_as(&evening.director, RULING, &fields).await;

@@ -221,3 +221,18 @@ async fn a_game_that_is_waited_for_in_vain_is_struck() {
     let again = evening.post("/hall/herbst/1/1", &[("do", "not-running"), ("key", "hall/again")]).await;
     assert_eq!(again.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", again.body);
 }
+
+/// Whoever had dealt before the games left were struck is told who can help.
+#[tokio::test]
+async fn a_game_that_comes_after_the_games_left_are_struck_is_told_whom_to_ask() {
+    let evening = evening().await;
+    evening.done("/hall/herbst/rounds/1", &[("do", "start")]).await;
+    let struck = [("do", "time-up"), ("why", "the hall closes"), ("sure", "yes"), ("key", "hall/up")];
+    evening.done("/hall/herbst/1/1", &struck).await;
+    let game = with(&[("expected", "0")]);
+    let refused = evening.house.post_as(&evening.one, "/hall/herbst/1/1/game", &game).await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for said in ["The counted games are over", "Then call the tournament management"] {
+        assert!(refused.body.contains(said), "{said}: {}", refused.body);
+    }
+}

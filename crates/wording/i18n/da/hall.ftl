@@ -65,11 +65,8 @@ hall-owes = { $n ->
     [one] { $names } skylder endnu sin Pflichtsolo
    *[other] { $n } Pflichtsoli mangler: { $names }
 }
-hall-line-flawed = Linje { $number } går ikke op: { $what }
-hall-lines-differ = { $n ->
-    [one] De to indtastninger er forskellige i linje { $numbers }
-   *[other] De to indtastninger er forskellige i linjerne { $numbers }
-}
+hall-line-flawed = { $deal } går ikke op: { $what }
+hall-lines-differ = De to indtastninger er forskellige: { $lines }
 hall-unread = { $n ->
     [one] En linje er endnu ikke indtastet anden gang
    *[other] { $n } linjer er endnu ikke indtastet anden gang
@@ -228,7 +225,7 @@ hall-paper-lists = Papirliste
 hall-type-list = Skriv listen ind
 hall-type-second = Indtast anden gang
 hall-time-up-why = Grund, hvis der ikke er nogen tidsgrænse
-hall-time-up-running = Et spil er allerede givet; det tæller stadig
+hall-time-up-running = Et spil er givet eller ved at blive givet; det tæller stadig
 hall-time-up = Tiden er gået: slet resten af spillene
 hall-trace = Ændringer
 hall-why-table = rettet ved bordet
@@ -255,7 +252,7 @@ hall-moved-to = Runde { $round }: { $name }, bord { $table }, plads { $place }
 
 ## Et spil
 
-hall-change-line = Ret spil { $number }
+hall-change-line = Ret { $deal }
 hall-enter = Skriv ind
 hall-save-line = Gem ændringen
 hall-how = Hvad du skriver ind
@@ -290,7 +287,7 @@ hall-cards-held = Med hvor mange kort?
 hall-step-of = Re havde { $augen } Augen
 hall-value-typed = et andet tal
 hall-points-each = Hver spillers point
-hall-game-there = Spil { $number }: { $what }
+hall-game-there = { $deal }: { $what }
 hall-there-by = Allerede skrevet ind af
 hall-there-same = præcis som dit
 hall-there-yours = Dit:
@@ -318,6 +315,7 @@ hall-waiting-games = { $n ->
 hall-penalties = Strafpoint, en anden giver
 hall-penalty = Strafpoint
 hall-deduction = Fradrag fra turneringsledelsen
+hall-penalty-why = Anledning (kommer i listen)
 hall-who-dealt = Hvem gav?
 hall-in-turn = Efter tur
 hall-show-points = Se pointene
@@ -340,6 +338,7 @@ hall-late-dealt = var givet eller ved at blive givet, da tiden udløb
 hall-late-played = var spillet færdigt inden da
 hall-late-pflichtsolo = er en Pflichtsolo, der mangler
 hall-late-was = skrevet ind, efter at tiden var gået: { $what }
+hall-late-ask = Var det givet eller spillet, da tiden udløb? Så kald på turneringsledelsen: Den kan skrive det ind.
 hall-worth-nothing = 0 til alle
 hall-no-number = »{ $found }« er ikke et tal, der kan stå her.
 hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.
@@ -349,7 +348,7 @@ hall-meanwhile = En anden har imens skrevet noget ind her. Se først i listen.
 hall-who-reads = Hvem indtaster listen?
 hall-grid-hint = Pr. linje pointene eller selve spillet: Så regnes pointene ud; står de ved siden af, skal de passe. Tomme linjer til sidst tæller ikke; feltet for den, der sidder over, er tomt. Summen af hver linje skal være 0.
 hall-grid-penalties = Ved »ikke spillet« skrives strafpointene i kolonnerne. Strafpoint ved et spil, der er spillet: Skriv først spillet her, og ret så dets linje i listen.
-hall-grid-late = Tiden er gået. Tast kun spil, der var givet inden da, og til sidst de Pflichtsoli, der så manglede, som de blev spillet. Manglede der ingen, så vælg derefter »Tiden er gået«.
+hall-grid-late = Tiden er gået. Tast kun spil, der da var givet eller ved at blive givet, og til sidst de Pflichtsoli, der så manglede, som de blev spillet. Manglede der ingen, så vælg derefter »Tiden er gået«.
 hall-grid-more = Flere linjer: til spil, der ikke blev spillet
 hall-grid-game = Spil med Augen
 hall-enter-lines = Skriv linjerne ind

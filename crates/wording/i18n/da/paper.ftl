@@ -53,7 +53,6 @@ paper-list-scheme = Giveren sidder over og sammen med ham, efter plads – giver
 paper-list-lap = { $n }. omgang:  { $all }
 paper-list-corrections = Rettelser
 paper-list-correction = { $mark } Rettet af { $by }, { $when }: { $why }
-paper-list-ruled = Spil { $number }, straf { $points }: { $why } ({ $by })
 
 paper-ranking-title = Rangliste
 paper-ranking-after = efter runde { $m }

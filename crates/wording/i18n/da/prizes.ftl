@@ -58,9 +58,16 @@ prizes-ask-down-to-what = { $n ->
     [one] Så råbes én placering op på én gang.
    *[other] Så råbes { $n } placeringer op på én gang.
 }
+prizes-ask-doubtful = Råb op alligevel?
+prizes-ask-called = Placeringer, der er råbt op, ændrer sig
+prizes-ask-called-what = Med denne ændring passer det ikke længere, hvad der er råbt op. Ranglisten viser så den nye stilling.
+prizes-ask-called-yes = Ret alligevel
 prizes-in-a-moment = Præmieoverrækkelsen begynder om lidt.
 prizes-announced = Råbt op
-prizes-points = { $points } point
+prizes-points = { $n ->
+    [one] { $points } point
+   *[other] { $points } point
+}
 
 ## on the telephone
 

@@ -3,7 +3,12 @@
 ## where
 
 tournament-at = Runde { $round }, bord { $table }
-tournament-at-line = { $at }, linje { $number }: { $what }
+tournament-line = spil { $number }
+tournament-line-not-played = spil { $number } (ikke spillet)
+tournament-line-not-again = spil { $number } (ikke spillet, { $n }. gang)
+tournament-line-struck = det slettede { $deal }
+tournament-line-number = linje { $number }
+tournament-at-line = { $at }, { $deal }: { $what }
 tournament-heading-round = Runde { $round }
 tournament-heading-table = Bord { $table }
 
@@ -119,11 +124,11 @@ tournament-read-again = { $at }: { $n ->
    *[other] { $n } linjer indtastet anden gang
 }
 tournament-readings-agree = De to indtastninger stemmer overens.
-tournament-readings-differ = Linje { $number }: første indtastning { $one }, anden indtastning { $two }
+tournament-readings-differ = { $deal }: første indtastning { $one }, anden indtastning { $two }
 tournament-to-settle = Disse linjer tæller først, når det er afgjort, hvilken indtastning der er rigtig.
-tournament-corrected = { $at }, linje { $number } rettet: før { $before }, nu { $after }
-tournament-struck = { $at }, linje { $number } slettet: { $before }
-tournament-settled = { $at }, linje { $number }: afgjort, det gælder { $after }
+tournament-corrected = { $at }, { $deal } rettet: før { $before }, nu { $after }
+tournament-struck = { $at }, { $deal } slettet: { $before }
+tournament-settled = { $at }, { $deal }: afgjort, det gælder { $after }
 tournament-time-up = { $at }: Tiden er gået. De resterende spil udgår; manglende Pflichtsoli spilles stadig. Er der allerede givet et spil til, tæller det stadig: først --time-not-up, så --time-up --running.
 tournament-time-up-running = { $at }: Tiden er gået. Spillet, der er i gang, tæller stadig; derefter spilles kun manglende Pflichtsoli.
 tournament-round-closed = Runde { $round } er afsluttet.
@@ -225,15 +230,17 @@ list-word-trumps = »{ $found }« er ingen solo, eller spillet er ikke en: damen
 list-fields-kind = »{ $found }« er ingen spiltype, der passer til disse point
 tournament-penalty = straf { $points }
 tournament-deduction = fradrag { $points }
+tournament-penalty-why = anledning: { $why }
+tournament-penalised = { $what }: { $why } ({ $by })
 tournament-accepted = gælder alligevel, siger { $by }: { $why }
-tournament-trace-entered = linje { $number }: skrevet ind af { $by }, { $when } ({ $how })
-tournament-trace-changed = linje { $number }: rettet af { $by }, { $when }: { $why }; før { $before }, efter { $after }
-tournament-trace-struck = linje { $number }: slettet af { $by }, { $when }: { $why }; før { $before }
-tournament-trace-inserted = linje { $number }: føjet ind af { $by }, { $when }: { $why }; { $after }
+tournament-trace-entered = { $deal }: skrevet ind af { $by }, { $when } ({ $how })
+tournament-trace-changed = { $deal }: rettet af { $by }, { $when }: { $why }; før { $before }, efter { $after }
+tournament-trace-struck = { $deal }: slettet af { $by }, { $when }: { $why }; før { $before }
+tournament-trace-inserted = { $deal }: føjet ind af { $by }, { $when }: { $why }; { $after }
 tournament-trace-ended = bordet stoppede, noteret af { $by }, { $when }: { $what }
 tournament-trace-resumed = bordet spiller videre, noteret af { $by }, { $when }: { $why }
 tournament-trace-extra = { $minutes } minutter lagt til af { $by }, { $when }: { $why }
-tournament-trace-settled = linje { $number }: afgjort af { $by }, { $when }: { $why }; den anden indtastning { $before } var forkert
+tournament-trace-settled = { $deal }: afgjort af { $by }, { $when }: { $why }; den anden indtastning { $before } var forkert
 tournament-how-phone = telefon
 tournament-how-paper = papirliste
 tournament-how-clerk = turneringsledelsen
@@ -271,7 +278,7 @@ tournament-no-such-day = { $found } findes ikke i kalenderen.
 tournament-not-a-day = »{ $found }« er ikke en dato; skriv den som { $example }.
 tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
 tournament-no-stamp = Angiv, hvem du er, med --as NAVN, eller én gang for alle med STICH_AS.
-tournament-no-reason = Grunden skal fremgå.
+tournament-no-reason = Angiv en grund.
 tournament-no-name = En spiller skal have et navn og et nummer fra 1.
 tournament-no-title = En turnering skal have et navn.
 tournament-no-minutes = En tidsgrænse er mindst ét minut.
@@ -287,14 +294,16 @@ tournament-no-such-table = Runde { $round } har intet bord { $table }; der er { 
    *[other] { $n } borde
 }.
 tournament-no-such-line = { $at }: Listen har ingen linje { $number }.
-tournament-line-changed = { $at }, linje { $number }: En anden har ændret linjen i mellemtiden.
+tournament-not-in-list = { $at }: { $deal } står ikke i listen.
+tournament-line-spelt = »{ $found }«: Et spil angives som i listen, fx 4; et, der ikke blev spillet, 4x, anden gang 4x2.
+tournament-line-changed = { $at }, { $deal }: En anden har ændret linjen i mellemtiden.
 tournament-same-person = { $at }: { $name } har skrevet listen ind; anden gang indtastes den af en anden.
 tournament-nothing-to-compare = { $at }: Den første indtastning har kun { $n ->
     [one] én linje
    *[other] { $n } linjer
 }.
-tournament-nothing-to-settle = { $at }, linje { $number }: Her er intet omstridt.
-tournament-disputed = { $at }: Indtastningerne er forskellige i linje { $numbers }; afgør det først.
+tournament-nothing-to-settle = { $at }, { $deal }: Her er intet omstridt.
+tournament-disputed = { $at }: Indtastningerne er forskellige ({ $lines }); afgør det først.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede afsluttet.
 tournament-not-closed = Runde { $round } er ikke afsluttet.
@@ -304,7 +313,7 @@ tournament-not-begun = Runde { $round } er ikke startet endnu, og der er ikke sk
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
 tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå.
 tournament-nothing-left = { $at }: Her er der ikke mere at spille.
-tournament-late = { $at }: Tiden er gået. Sig, om dette spil var givet eller spillet inden da, eller om det er en Pflichtsolo, der mangler; et senere tæller ikke (8.5.1).
+tournament-late = { $at }: Tiden er gået. Sig, om dette spil da var givet eller ved at blive givet, om det var spillet, eller om det er en Pflichtsolo, der mangler; et senere tæller ikke (8.5.1).
 tournament-late-hint = Sig, hvad det er: --late dealt (givet), --late played (spillet) eller --late pflichtsolo.
 tournament-in-time = { $at }: Tiden er ikke gået endnu.
 tournament-too-few = { $at }: Med færre end fire spillere kan der ikke spilles videre. Enten træder en anden ind, eller også holder bordet op.
@@ -352,7 +361,7 @@ list-no-position = Der er ingen plads { $position } ved dette bord.
 list-sits-out = Plads { $position } sidder over; det kan ikke være hans solo.
 list-must-solo = De tællende spil er forbi: plads { $position } skal spille sin Pflichtsolo.
 list-closed = Runden er afsluttet; turneringsledelsen kan nu kun rette en linje, ikke slette eller indsætte en.
-list-later = Derefter går linje { $number } ikke længere op: { $what }
+list-later = Derefter går { $deal } ikke længere op: { $what }
 list-doubt-alone = { $name } har spillet alene mod tre, og intet siger, hvad det var
 list-doubt-together = pointene er som to mod to, men der er noteret et spil alene mod tre
 list-doubt-lust = der er noteret en Lustsolo; men rundens første solo er Pflichtsolo
@@ -365,7 +374,10 @@ list-games-left = { $n ->
     [one] Der mangler et spil, Pflichtsoli medregnet.
    *[other] Der mangler { $n } spil, Pflichtsoli medregnet.
 }
-list-owing = Pflichtsoloen fra plads { $positions } mangler.
+list-owing = { $n ->
+    [one] Pflichtsoloen fra { $names } mangler.
+   *[other] Pflichtsoli fra { $names } mangler.
+}
 list-number = Der står spil { $found }; efter tur er det spil { $expected }.
 list-totals = I filen står slutstillingen { $written }; linjerne giver { $sums }.
 list-flaw = { $what } ({ $clause })
@@ -450,6 +462,7 @@ list-word-missing = »{ $found }« mangler
 list-fields-nothing = en linje angiver et spil (game), point (points) eller not-played
 list-fields-solo = solo hører kun til points; et spil angiver selv sin solist
 list-fields-not-played = hvad der ikke blev spillet, har hverken game eller points
+list-fields-reason = en anledning uden strafpoint og uden fradrag: pointene mangler
 list-fields-position = der er ingen plads { $found }
 list-fields-many = { $n ->
     [one] ét tal

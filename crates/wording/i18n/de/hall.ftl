@@ -65,11 +65,8 @@ hall-owes = { $n ->
     [one] { $names } schuldet noch das Pflichtsolo
    *[other] Noch { $n } Pflichtsoli: { $names }
 }
-hall-line-flawed = Zeile { $number } geht nicht auf: { $what }
-hall-lines-differ = { $n ->
-    [one] Erst- und Zweiterfassung unterscheiden sich in Zeile { $numbers }
-   *[other] Erst- und Zweiterfassung unterscheiden sich in den Zeilen { $numbers }
-}
+hall-line-flawed = { $deal } geht nicht auf: { $what }
+hall-lines-differ = Erst- und Zweiterfassung unterscheiden sich: { $lines }
 hall-unread = { $n ->
     [one] Eine Zeile ist noch nicht zum zweiten Mal erfasst
    *[other] { $n } Zeilen sind noch nicht zum zweiten Mal erfasst
@@ -228,7 +225,7 @@ hall-paper-lists = Papierliste
 hall-type-list = Liste eintippen
 hall-type-second = Zum zweiten Mal erfassen
 hall-time-up-why = Grund, falls es keine Zeitbegrenzung gibt
-hall-time-up-running = Ein Spiel ist schon gegeben; es zählt noch
+hall-time-up-running = Ein Spiel ist schon gegeben oder wird gerade gegeben; es zählt noch
 hall-time-up = Zeit ist um: restliche Spiele streichen
 hall-trace = Änderungen
 hall-why-table = am Tisch berichtigt
@@ -255,7 +252,7 @@ hall-moved-to = Runde { $round }: { $name }, Tisch { $table }, Platz { $place }
 
 ## Ein Spiel
 
-hall-change-line = Spiel { $number } ändern
+hall-change-line = { $deal } ändern
 hall-enter = Eintragen
 hall-save-line = Änderung speichern
 hall-how = Was Sie eintragen
@@ -290,7 +287,7 @@ hall-cards-held = Mit wie vielen Karten?
 hall-step-of = Re hatte { $augen } Augen
 hall-value-typed = andere Zahl
 hall-points-each = Punkte jedes Einzelnen
-hall-game-there = Spiel { $number }: { $what }
+hall-game-there = { $deal }: { $what }
 hall-there-by = Schon eingetragen von
 hall-there-same = genau wie Ihres
 hall-there-yours = Ihres:
@@ -318,6 +315,7 @@ hall-waiting-games = { $n ->
 hall-penalties = Strafpunkte, anderer Geber
 hall-penalty = Strafpunkte
 hall-deduction = Abzug der Turnierleitung
+hall-penalty-why = Anlass (kommt in die Liste)
 hall-who-dealt = Wer hat gegeben?
 hall-in-turn = Der Reihe nach
 hall-show-points = Punkte ansehen
@@ -340,6 +338,7 @@ hall-late-dealt = war schon gegeben oder wurde gerade gegeben, als die Zeit um w
 hall-late-played = war da schon zu Ende gespielt
 hall-late-pflichtsolo = ist ein Pflichtsolo, das noch offen ist
 hall-late-was = nach Ablauf der Zeit eingetragen: { $what }
+hall-late-ask = War schon gegeben oder gespielt, als die Zeit um war? Dann rufen Sie die Turnierleitung: Sie kann es eintragen.
 hall-worth-nothing = 0 für alle
 hall-no-number = „{ $found }“ ist keine Zahl, die hier stehen kann.
 hall-meanwhile = Inzwischen hat jemand anders hier etwas eingetragen. Bitte sehen Sie erst in die Liste.
@@ -349,7 +348,7 @@ hall-meanwhile = Inzwischen hat jemand anders hier etwas eingetragen. Bitte sehe
 hall-who-reads = Wer erfasst die Liste?
 hall-grid-hint = Je Zeile die Punkte oder das Spiel: Dann werden die Punkte gerechnet; stehen sie daneben, müssen sie stimmen. Leere Zeilen am Ende zählen nicht; das Feld dessen, der sitzt, bleibt leer. Die Summe jeder Zeile muss 0 sein.
 hall-grid-penalties = Bei „nicht gespielt“ gehören die Strafpunkte in die Spalten. Strafpunkte neben einem gespielten Spiel: Erst das Spiel hier eintragen, dann seine Zeile in der Liste ändern.
-hall-grid-late = Die Zeit ist um. Tippen Sie nur Spiele ein, für die vorher schon gegeben war, und am Ende die Pflichtsoli, die dann noch offen waren, wie sie gespielt wurden. War keines offen, danach „Zeit ist um“.
+hall-grid-late = Die Zeit ist um. Tippen Sie nur Spiele ein, für die da schon gegeben war oder gerade gegeben wurde, und am Ende die Pflichtsoli, die dann noch offen waren, wie sie gespielt wurden. War keines offen, danach „Zeit ist um“.
 hall-grid-more = Mehr Zeilen: für Spiele, die nicht gespielt wurden
 hall-grid-game = Spiel mit Augen
 hall-enter-lines = Zeilen eintragen

@@ -53,7 +53,6 @@ paper-list-scheme = Es setzt der Geber aus und mit ihm, nach Plätzen – Geber:
 paper-list-lap = { $n }. Umlauf:  { $all }
 paper-list-corrections = Berichtigungen
 paper-list-correction = { $mark } Berichtigt von { $by }, { $when }: { $why }
-paper-list-ruled = Spiel { $number }, Strafe { $points }: { $why } ({ $by })
 
 paper-ranking-title = Rangliste
 paper-ranking-after = nach Runde { $m }

@@ -58,9 +58,16 @@ prizes-ask-down-to-what = { $n ->
     [one] Damit wird ein Platz auf einmal aufgerufen.
    *[other] Damit werden { $n } Plätze auf einmal aufgerufen.
 }
+prizes-ask-doubtful = Trotzdem aufrufen?
+prizes-ask-called = Aufgerufene Plätze ändern sich
+prizes-ask-called-what = Mit dieser Änderung stimmt nicht mehr, was schon aufgerufen ist. Die Rangliste zeigt dann den neuen Stand.
+prizes-ask-called-yes = Trotzdem ändern
 prizes-in-a-moment = Gleich beginnt die Siegerehrung.
 prizes-announced = Aufgerufen
-prizes-points = { $points } Punkte
+prizes-points = { $n ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 
 ## on the telephone
 

@@ -3,7 +3,12 @@
 ## Wo
 
 tournament-at = Runde { $round }, Tisch { $table }
-tournament-at-line = { $at }, Zeile { $number }: { $what }
+tournament-line = Spiel { $number }
+tournament-line-not-played = Spiel { $number } (nicht gespielt)
+tournament-line-not-again = Spiel { $number } (zum { $n }. Mal nicht gespielt)
+tournament-line-struck = das gestrichene { $deal }
+tournament-line-number = Zeile { $number }
+tournament-at-line = { $at }, { $deal }: { $what }
 tournament-heading-round = Runde { $round }
 tournament-heading-table = Tisch { $table }
 
@@ -119,11 +124,11 @@ tournament-read-again = { $at }: { $n ->
    *[other] { $n } Zeilen zum zweiten Mal erfasst
 }
 tournament-readings-agree = Erst- und Zweiterfassung stimmen überein.
-tournament-readings-differ = Zeile { $number }: Ersterfassung { $one }, Zweiterfassung { $two }
+tournament-readings-differ = { $deal }: Ersterfassung { $one }, Zweiterfassung { $two }
 tournament-to-settle = Diese Zeilen zählen erst, wenn geklärt ist, welche Erfassung stimmt.
-tournament-corrected = { $at }, Zeile { $number } berichtigt: vorher { $before }, jetzt { $after }
-tournament-struck = { $at }, Zeile { $number } gestrichen: { $before }
-tournament-settled = { $at }, Zeile { $number }: geklärt, es gilt { $after }
+tournament-corrected = { $at }, { $deal } berichtigt: vorher { $before }, jetzt { $after }
+tournament-struck = { $at }, { $deal } gestrichen: { $before }
+tournament-settled = { $at }, { $deal }: geklärt, es gilt { $after }
 tournament-time-up = { $at }: Die Zeit ist um. Die restlichen Spiele sind gestrichen; offene Pflichtsoli werden noch gespielt. Ist schon ein weiteres Spiel gegeben, zählt es noch: erst --time-not-up, dann --time-up --running.
 tournament-time-up-running = { $at }: Die Zeit ist um. Das laufende Spiel zählt noch, danach werden nur noch offene Pflichtsoli gespielt.
 tournament-round-closed = Runde { $round } ist abgeschlossen.
@@ -225,15 +230,17 @@ list-word-trumps = „{ $found }“ ist kein Solo, oder das Spiel ist keins: dam
 list-fields-kind = „{ $found }“ ist keine Spielart, die zu diesen Punkten passt
 tournament-penalty = Strafe { $points }
 tournament-deduction = Abzug { $points }
+tournament-penalty-why = Anlass: { $why }
+tournament-penalised = { $what }: { $why } ({ $by })
 tournament-accepted = gilt trotzdem, sagt { $by }: { $why }
-tournament-trace-entered = Zeile { $number }: eingetragen von { $by }, { $when } ({ $how })
-tournament-trace-changed = Zeile { $number }: berichtigt von { $by }, { $when }: { $why }; vorher { $before }, danach { $after }
-tournament-trace-struck = Zeile { $number }: gestrichen von { $by }, { $when }: { $why }; vorher { $before }
-tournament-trace-inserted = Zeile { $number }: nachgetragen von { $by }, { $when }: { $why }; { $after }
+tournament-trace-entered = { $deal }: eingetragen von { $by }, { $when } ({ $how })
+tournament-trace-changed = { $deal }: berichtigt von { $by }, { $when }: { $why }; vorher { $before }, danach { $after }
+tournament-trace-struck = { $deal }: gestrichen von { $by }, { $when }: { $why }; vorher { $before }
+tournament-trace-inserted = { $deal }: nachgetragen von { $by }, { $when }: { $why }; { $after }
 tournament-trace-ended = Der Tisch hat aufgehört, notiert von { $by }, { $when }: { $what }
 tournament-trace-resumed = Der Tisch spielt weiter, notiert von { $by }, { $when }: { $why }
 tournament-trace-extra = { $minutes } Minuten Zugabe von { $by }, { $when }: { $why }
-tournament-trace-settled = Zeile { $number }: geklärt von { $by }, { $when }: { $why }; die Zweiterfassung { $before } war falsch
+tournament-trace-settled = { $deal }: geklärt von { $by }, { $when }: { $why }; die Zweiterfassung { $before } war falsch
 tournament-how-phone = Telefon
 tournament-how-paper = Papierliste
 tournament-how-clerk = Turnierleitung
@@ -271,7 +278,7 @@ tournament-no-such-day = Den { $found } gibt es nicht.
 tournament-not-a-day = „{ $found }“ ist kein Datum; schreiben Sie es wie { $example }.
 tournament-round-count = Ein Turnier hat 1 bis 100 Runden, nicht { $found }.
 tournament-no-stamp = Wer trägt das ein? Bitte mit --as NAME angeben, oder ein für alle Mal mit STICH_AS.
-tournament-no-reason = Der Grund muss dabeistehen.
+tournament-no-reason = Geben Sie einen Grund an.
 tournament-no-name = Ein Spieler braucht einen Namen und eine Nummer ab 1.
 tournament-no-title = Ein Turnier braucht einen Namen.
 tournament-no-minutes = Ein Zeitlimit hat mindestens eine Minute.
@@ -287,14 +294,16 @@ tournament-no-such-table = Runde { $round } hat keinen Tisch { $table }; es gibt
    *[other] { $n } Tische
 }.
 tournament-no-such-line = { $at }: Die Liste hat keine Zeile { $number }.
-tournament-line-changed = { $at }, Zeile { $number }: Jemand anders hat die Zeile inzwischen geändert.
+tournament-not-in-list = { $at }: { $deal } steht nicht in der Liste.
+tournament-line-spelt = „{ $found }“: Ein Spiel heißt so, wie es in der Liste steht, etwa 4; eines, das nicht gespielt wurde, 4x, beim zweiten Mal 4x2.
+tournament-line-changed = { $at }, { $deal }: Jemand anders hat die Zeile inzwischen geändert.
 tournament-same-person = { $at }: Die Liste hat { $name } eingetragen; zum zweiten Mal erfasst sie jemand anders.
 tournament-nothing-to-compare = { $at }: Die Ersterfassung hat nur { $n ->
     [one] eine Zeile
    *[other] { $n } Zeilen
 }.
-tournament-nothing-to-settle = { $at }, Zeile { $number }: Hier ist nichts strittig.
-tournament-disputed = { $at }: Erst- und Zweiterfassung unterscheiden sich ({ $numbers }); erst klären.
+tournament-nothing-to-settle = { $at }, { $deal }: Hier ist nichts strittig.
+tournament-disputed = { $at }: Erst- und Zweiterfassung unterscheiden sich ({ $lines }); erst klären.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } ist schon abgeschlossen.
 tournament-not-closed = Runde { $round } ist nicht abgeschlossen.
@@ -304,7 +313,7 @@ tournament-not-begun = Runde { $round } ist noch nicht aufgerufen, und dort ist 
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
 tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen.
 tournament-nothing-left = { $at }: Hier ist nichts mehr zu spielen.
-tournament-late = { $at }: Die Zeit ist um. Sagen Sie dazu, ob dieses Spiel da schon gegeben oder gespielt war, oder ob es ein offenes Pflichtsolo ist; ein späteres zählt nicht (8.5.1).
+tournament-late = { $at }: Die Zeit ist um. Sagen Sie dazu, ob dieses Spiel da schon gegeben war oder gerade gegeben wurde, ob es gespielt war, oder ob es ein offenes Pflichtsolo ist; ein späteres zählt nicht (8.5.1).
 tournament-late-hint = Sagen Sie, was es ist: --late dealt (gegeben), --late played (gespielt) oder --late pflichtsolo.
 tournament-in-time = { $at }: Die Zeit ist noch nicht um.
 tournament-too-few = { $at }: Mit weniger als vier Spielern kann nicht weitergespielt werden. Entweder springt jemand ein, oder der Tisch hört auf.
@@ -352,7 +361,7 @@ list-no-position = An diesem Tisch gibt es keinen Platz { $position }.
 list-sits-out = Platz { $position } setzt aus; ein Solo kann er nicht gespielt haben.
 list-must-solo = Die gezählten Spiele sind vorbei: Platz { $position } muss sein Pflichtsolo spielen.
 list-closed = Die Runde ist abgeschlossen; eine Zeile kann die Turnierleitung jetzt nur noch berichtigen, nicht streichen oder einfügen.
-list-later = Danach geht Zeile { $number } nicht mehr auf: { $what }
+list-later = Danach geht { $deal } nicht mehr auf: { $what }
 list-doubt-alone = { $name } hat allein gegen drei gespielt, und nichts sagt, was es war
 list-doubt-together = die Punkte sind die von zwei gegen zwei, vermerkt ist ein Spiel allein gegen drei
 list-doubt-lust = vermerkt ist ein Lustsolo; das erste Solo der Runde ist aber das Pflichtsolo
@@ -365,7 +374,10 @@ list-games-left = { $n ->
     [one] Ein Spiel fehlt noch, Pflichtsoli eingerechnet.
    *[other] { $n } Spiele fehlen noch, Pflichtsoli eingerechnet.
 }
-list-owing = Das Pflichtsolo von Platz { $positions } fehlt noch.
+list-owing = { $n ->
+    [one] Das Pflichtsolo von { $names } fehlt noch.
+   *[other] Die Pflichtsoli von { $names } fehlen noch.
+}
 list-number = Spiel { $found } steht da, nach der Reihe ist es Spiel { $expected }.
 list-totals = In der Datei steht der Endstand { $written }, die Zeilen ergeben { $sums }.
 list-flaw = { $what } ({ $clause })
@@ -450,6 +462,7 @@ list-word-missing = „{ $found }“ fehlt
 list-fields-nothing = eine Zeile nennt ein Spiel (game), Punkte (points) oder not-played
 list-fields-solo = solo gehört nur zu points; ein Spiel nennt seinen Solisten selbst
 list-fields-not-played = was nicht gespielt wurde, hat weder game noch points
+list-fields-reason = ein Anlass ohne Strafpunkte und ohne Abzug: Die Punkte fehlen noch
 list-fields-position = einen Platz { $found } gibt es nicht
 list-fields-many = { $n ->
     [one] eine Zahl

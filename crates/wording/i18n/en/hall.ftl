@@ -65,11 +65,8 @@ hall-owes = { $n ->
     [one] { $names } still owes the Pflichtsolo
    *[other] { $n } Pflichtsoli still owed: { $names }
 }
-hall-line-flawed = Line { $number } does not check: { $what }
-hall-lines-differ = { $n ->
-    [one] The two readings differ in line { $numbers }
-   *[other] The two readings differ in lines { $numbers }
-}
+hall-line-flawed = { $deal } does not check: { $what }
+hall-lines-differ = The two readings differ: { $lines }
 hall-unread = { $n ->
     [one] One line has not been read a second time yet
    *[other] { $n } lines have not been read a second time yet
@@ -228,7 +225,7 @@ hall-paper-lists = List on paper
 hall-type-list = Type the list
 hall-type-second = Read a second time
 hall-time-up-why = Reason, if there is no time limit
-hall-time-up-running = A game has been dealt already; it still counts
+hall-time-up-running = A game has been dealt, or is being dealt; it still counts
 hall-time-up = Time is up: strike the games left
 hall-trace = Changes
 hall-why-table = put right at the table
@@ -255,7 +252,7 @@ hall-moved-to = Round { $round }: { $name }, table { $table }, place { $place }
 
 ## A game
 
-hall-change-line = Change game { $number }
+hall-change-line = Change { $deal }
 hall-enter = Enter
 hall-save-line = Save the change
 hall-how = What you enter
@@ -290,7 +287,7 @@ hall-cards-held = With how many cards?
 hall-step-of = Re had { $augen } Augen
 hall-value-typed = another number
 hall-points-each = Points of each player
-hall-game-there = Game { $number }: { $what }
+hall-game-there = { $deal }: { $what }
 hall-there-by = Already entered by
 hall-there-same = the same as yours
 hall-there-yours = Yours:
@@ -318,6 +315,7 @@ hall-waiting-games = { $n ->
 hall-penalties = Penalty points, another dealer
 hall-penalty = Penalty points
 hall-deduction = Deduction by the tournament management
+hall-penalty-why = Reason (goes into the list)
 hall-who-dealt = Who dealt?
 hall-in-turn = In turn
 hall-show-points = See the points
@@ -340,6 +338,7 @@ hall-late-dealt = had been dealt, or was being dealt, when the time ran out
 hall-late-played = was over by then
 hall-late-pflichtsolo = is a Pflichtsolo that is owed
 hall-late-was = entered after time: { $what }
+hall-late-ask = Had it been dealt or played when the time ran out? Then call the tournament management: they can enter it.
 hall-worth-nothing = 0 for everybody
 hall-no-number = “{ $found }” is not a number that can stand here.
 hall-meanwhile = Somebody else has entered something here meanwhile. Please look at the list first.
@@ -349,7 +348,7 @@ hall-meanwhile = Somebody else has entered something here meanwhile. Please look
 hall-who-reads = Who is entering the list?
 hall-grid-hint = The points of each line, or the game itself: then the points are reckoned, and must agree with those beside it. Empty lines at the end do not count; whoever sits out stays blank. Each line must add up to 0.
 hall-grid-penalties = Beside “not played” the penalty points go into the columns. Penalties beside a game that was played: enter the game here, then change its line in the list.
-hall-grid-late = Time is up. Type only games that had been dealt before, and at the end the Pflichtsoli that were then owed, as they were played. If none were owed, choose “Time is up” afterwards.
+hall-grid-late = Time is up. Type only games that had been dealt, or were being dealt, by then, and at the end the Pflichtsoli that were then owed, as they were played. If none were owed, choose “Time is up” afterwards.
 hall-grid-more = More lines: for games that were not played
 hall-grid-game = Game (details)
 hall-enter-lines = Enter the lines

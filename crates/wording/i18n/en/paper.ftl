@@ -53,7 +53,6 @@ paper-list-scheme = The dealer sits out, and with the dealer, by position – de
 paper-list-lap = Time { $n } round:  { $all }
 paper-list-corrections = Corrections
 paper-list-correction = { $mark } Corrected by { $by }, { $when }: { $why }
-paper-list-ruled = Game { $number }, penalty { $points }: { $why } ({ $by })
 
 paper-ranking-title = Ranking
 paper-ranking-after = after round { $m }

@@ -58,9 +58,16 @@ prizes-ask-down-to-what = { $n ->
     [one] One place is then announced at once.
    *[other] { $n } places are then announced at once.
 }
+prizes-ask-doubtful = Announce it all the same?
+prizes-ask-called = Places that have been announced will change
+prizes-ask-called-what = With this change, what has been announced is not right any more. The ranking then shows how it stands now.
+prizes-ask-called-yes = Change it all the same
 prizes-in-a-moment = The prize-giving begins in a moment.
 prizes-announced = Announced
-prizes-points = { $points } points
+prizes-points = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## on the telephone
 

@@ -3,7 +3,12 @@
 ## where
 
 tournament-at = round { $round }, table { $table }
-tournament-at-line = { $at }, line { $number }: { $what }
+tournament-line = game { $number }
+tournament-line-not-played = game { $number } (not played)
+tournament-line-not-again = game { $number } (not played, time { $n })
+tournament-line-struck = { $deal }, struck since
+tournament-line-number = line { $number }
+tournament-at-line = { $at }, { $deal }: { $what }
 tournament-heading-round = Round { $round }
 tournament-heading-table = Table { $table }
 
@@ -119,11 +124,11 @@ tournament-read-again = { $at }: { $n ->
    *[other] { $n } lines read a second time
 }
 tournament-readings-agree = Both readings agree.
-tournament-readings-differ = Line { $number }: first reading { $one }, second reading { $two }
+tournament-readings-differ = { $deal }: first reading { $one }, second reading { $two }
 tournament-to-settle = These lines count only when it is settled which reading is right.
-tournament-corrected = { $at }, line { $number } corrected: before { $before }, now { $after }
-tournament-struck = { $at }, line { $number } struck out: { $before }
-tournament-settled = { $at }, line { $number }: settled, what holds is { $after }
+tournament-corrected = { $at }, { $deal } corrected: before { $before }, now { $after }
+tournament-struck = { $at }, { $deal } struck out: { $before }
+tournament-settled = { $at }, { $deal }: settled, what holds is { $after }
 tournament-time-up = { $at }: time is up. The remaining games are struck out; open Pflichtsoli are still played. If one more game has been dealt already, it still counts: first --time-not-up, then --time-up --running.
 tournament-time-up-running = { $at }: time is up. The game that is being played still counts; after it only open Pflichtsoli are played.
 tournament-round-closed = Round { $round } is closed.
@@ -225,15 +230,17 @@ list-word-trumps = “{ $found }” is not a solo, or the game is not one: damen
 list-fields-kind = “{ $found }” is not a kind of game that goes with these points
 tournament-penalty = penalty { $points }
 tournament-deduction = deduction { $points }
+tournament-penalty-why = reason: { $why }
+tournament-penalised = { $what }: { $why } ({ $by })
 tournament-accepted = stands all the same, says { $by }: { $why }
-tournament-trace-entered = line { $number }: entered by { $by }, { $when } ({ $how })
-tournament-trace-changed = line { $number }: corrected by { $by }, { $when }: { $why }; before { $before }, after { $after }
-tournament-trace-struck = line { $number }: struck out by { $by }, { $when }: { $why }; before { $before }
-tournament-trace-inserted = line { $number }: put in by { $by }, { $when }: { $why }; { $after }
+tournament-trace-entered = { $deal }: entered by { $by }, { $when } ({ $how })
+tournament-trace-changed = { $deal }: corrected by { $by }, { $when }: { $why }; before { $before }, after { $after }
+tournament-trace-struck = { $deal }: struck out by { $by }, { $when }: { $why }; before { $before }
+tournament-trace-inserted = { $deal }: put in by { $by }, { $when }: { $why }; { $after }
 tournament-trace-ended = the table stopped, noted by { $by }, { $when }: { $what }
 tournament-trace-resumed = the table plays on, noted by { $by }, { $when }: { $why }
 tournament-trace-extra = { $minutes } minutes added by { $by }, { $when }: { $why }
-tournament-trace-settled = line { $number }: settled by { $by }, { $when }: { $why }; the second reading { $before } was wrong
+tournament-trace-settled = { $deal }: settled by { $by }, { $when }: { $why }; the second reading { $before } was wrong
 tournament-how-phone = phone
 tournament-how-paper = list on paper
 tournament-how-clerk = tournament desk
@@ -287,14 +294,16 @@ tournament-no-such-table = Round { $round } has no table { $table }; there { $n 
    *[other] are { $n } tables
 }.
 tournament-no-such-line = { $at }: the list has no line { $number }.
-tournament-line-changed = { $at }, line { $number }: somebody else has changed the line meanwhile.
+tournament-not-in-list = { $at }: { $deal } is not in the list.
+tournament-line-spelt = “{ $found }”: a game is named as in the list, such as 4; one that was not played 4x, the second time 4x2.
+tournament-line-changed = { $at }, { $deal }: somebody else has changed the line meanwhile.
 tournament-same-person = { $at }: { $name } has entered the list; the second reading is for somebody else.
 tournament-nothing-to-compare = { $at }: the first reading has only { $n ->
     [one] one line
    *[other] { $n } lines
 }.
-tournament-nothing-to-settle = { $at }, line { $number }: nothing is disputed here.
-tournament-disputed = { $at }: the readings differ in line { $numbers }; settle that first.
+tournament-nothing-to-settle = { $at }, { $deal }: nothing is disputed here.
+tournament-disputed = { $at }: the readings differ ({ $lines }); settle that first.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Round { $round } is closed already.
 tournament-not-closed = Round { $round } is not closed.
@@ -304,7 +313,7 @@ tournament-not-begun = Round { $round } is not called yet, and nothing is entere
 tournament-still-open = Round { $round } is still open; it has to be closed first.
 tournament-no-clock = This tournament has no time limit; say why the round ends early.
 tournament-nothing-left = { $at }: Nothing is left to be played here.
-tournament-late = { $at }: time is up. Say whether this game had been dealt or played by then, or is a Pflichtsolo that is owed; a later one does not count (8.5.1).
+tournament-late = { $at }: time is up. Say whether this game had been dealt, or was being dealt, by then, whether it had been played, or whether it is a Pflichtsolo that is owed; a later one does not count (8.5.1).
 tournament-late-hint = Say what it is: --late dealt, --late played or --late pflichtsolo.
 tournament-in-time = { $at }: time is not up yet.
 tournament-too-few = { $at }: With fewer than four players nobody can play on. Either somebody sits in, or the table stops.
@@ -352,7 +361,7 @@ list-no-position = There is no position { $position } at this table.
 list-sits-out = Position { $position } sits out; it cannot have been their solo.
 list-must-solo = The counted games are over: position { $position } must play the Pflichtsolo.
 list-closed = The round is closed; the tournament desk can still correct a line, but not strike one out or put one in.
-list-later = That makes line { $number } impossible: { $what }
+list-later = That makes { $deal } impossible: { $what }
 list-doubt-alone = { $name } played alone against three, and nothing says what it was
 list-doubt-together = the points are those of two against two, but a game of one against three is marked
 list-doubt-lust = a Lustsolo is marked; but the first solo of the round is the Pflichtsolo
@@ -365,7 +374,10 @@ list-games-left = { $n ->
     [one] One game is still missing, Pflichtsoli included.
    *[other] { $n } games are still missing, Pflichtsoli included.
 }
-list-owing = The Pflichtsolo of position { $positions } is still missing.
+list-owing = { $n ->
+    [one] The Pflichtsolo of { $names } is still missing.
+   *[other] The Pflichtsoli of { $names } are still missing.
+}
 list-number = It says game { $found }; by the order it is game { $expected }.
 list-totals = The file says the totals are { $written }; the lines come to { $sums }.
 list-flaw = { $what } ({ $clause })
@@ -450,6 +462,7 @@ list-word-missing = “{ $found }” is missing
 list-fields-nothing = a line gives a game, points, or not-played
 list-fields-solo = solo goes with points only; a game says itself who the soloist is
 list-fields-not-played = what was not played has neither game nor points
+list-fields-reason = a reason without penalty points or a deduction: the points are missing
 list-fields-position = there is no position { $found }
 list-fields-many = { $n ->
     [one] one number

@@ -65,11 +65,8 @@ hall-owes = { $n ->
     [one] { $names } skylder fortsatt Pflichtsolo
    *[other] { $n } Pflichtsoli gjenstår: { $names }
 }
-hall-line-flawed = Linje { $number } går ikke opp: { $what }
-hall-lines-differ = { $n ->
-    [one] De to lesningene er ulike i linje { $numbers }
-   *[other] De to lesningene er ulike i linjene { $numbers }
-}
+hall-line-flawed = { $deal } går ikke opp: { $what }
+hall-lines-differ = De to lesningene er ulike: { $lines }
 hall-unread = { $n ->
     [one] Én linje er ennå ikke lest andre gang
    *[other] { $n } linjer er ennå ikke lest andre gang
@@ -228,7 +225,7 @@ hall-paper-lists = Papirliste
 hall-type-list = Skriv inn listen
 hall-type-second = Les andre gang
 hall-time-up-why = Grunn, hvis det ikke er tidsgrense
-hall-time-up-running = Et spill er allerede gitt; det teller fortsatt
+hall-time-up-running = Et spill er gitt, eller er i ferd med å bli gitt; det teller fortsatt
 hall-time-up = Tiden er ute: stryk resten av spillene
 hall-trace = Endringer
 hall-why-table = rettet ved bordet
@@ -255,7 +252,7 @@ hall-moved-to = Runde { $round }: { $name }, bord { $table }, plass { $place }
 
 ## Et spill
 
-hall-change-line = Endre spill { $number }
+hall-change-line = Endre { $deal }
 hall-enter = Før inn
 hall-save-line = Lagre endringen
 hall-how = Hva du fører inn
@@ -290,7 +287,7 @@ hall-cards-held = Med hvor mange kort?
 hall-step-of = Re hadde { $augen } Augen
 hall-value-typed = et annet tall
 hall-points-each = Poengene til hver spiller
-hall-game-there = Spill { $number }: { $what }
+hall-game-there = { $deal }: { $what }
 hall-there-by = Allerede ført inn av
 hall-there-same = akkurat som ditt
 hall-there-yours = Ditt:
@@ -318,6 +315,7 @@ hall-waiting-games = { $n ->
 hall-penalties = Straffepoeng, en annen giver
 hall-penalty = Straffepoeng
 hall-deduction = Fratrekk fra turneringsledelsen
+hall-penalty-why = Anledning (kommer i listen)
 hall-who-dealt = Hvem ga?
 hall-in-turn = Etter tur
 hall-show-points = Se poengene
@@ -340,6 +338,7 @@ hall-late-dealt = var gitt, eller var i ferd med å bli gitt, da tiden gikk ut
 hall-late-played = var ferdigspilt før det
 hall-late-pflichtsolo = er en Pflichtsolo som gjenstår
 hall-late-was = ført etter tiden: { $what }
+hall-late-ask = Var det gitt eller spilt da tiden gikk ut? Tilkall da turneringsledelsen: Den kan føre det.
 hall-worth-nothing = 0 til alle
 hall-no-number = «{ $found }» er ikke et tall som kan stå her.
 hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i listen.
@@ -347,9 +346,9 @@ hall-meanwhile = Noen andre har ført inn noe her i mellomtiden. Se først i lis
 ## Listen fra papir
 
 hall-who-reads = Hvem fører inn listen?
-hall-grid-hint = Per linje poengene eller selve spillet: Da regnes poengene ut; står de ved siden av, må de stemme. Tomme linjer til slutt teller ikke; den som sitter over, er tom. Summen av hver linje må være 0.
+hall-grid-hint = Per linje poengene eller selve spillet: Da regnes poengene ut; står de ved siden av, må de stemme. Tomme linjer til slutt teller ikke; feltet for den som sitter over, skal være tomt. Summen av hver linje må være 0.
 hall-grid-penalties = Ved «ikke spilt» føres straffepoengene i kolonnene. Straffepoeng ved et spill som er spilt: Før først spillet her, og rett så linjen i listen.
-hall-grid-late = Tiden er ute. Tast bare inn spill som var gitt før det, og til slutt de Pflichtsoli som da gjenstod, slik de ble spilt. Gjenstod det ingen, velg deretter «Tiden er ute».
+hall-grid-late = Tiden er ute. Tast bare inn spill som da var gitt, eller var i ferd med å bli gitt, og til slutt de Pflichtsoli som da gjenstod, slik de ble spilt. Gjenstod det ingen, velg deretter «Tiden er ute».
 hall-grid-more = Flere linjer: til spill som ikke ble spilt
 hall-grid-game = Spill (detaljer)
 hall-enter-lines = Før inn linjene

@@ -53,7 +53,6 @@ paper-list-scheme = Giveren sitter over og sammen med ham, etter plass – giver
 paper-list-lap = { $n }. omgang:  { $all }
 paper-list-corrections = Rettelser
 paper-list-correction = { $mark } Rettet av { $by }, { $when }: { $why }
-paper-list-ruled = Spill { $number }, straff { $points }: { $why } ({ $by })
 
 paper-ranking-title = Rangliste
 paper-ranking-after = etter runde { $m }

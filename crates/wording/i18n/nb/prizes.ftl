@@ -58,9 +58,16 @@ prizes-ask-down-to-what = { $n ->
     [one] Da ropes én plass opp på én gang.
    *[other] Da ropes { $n } plasser opp på én gang.
 }
+prizes-ask-doubtful = Rope opp likevel?
+prizes-ask-called = Plasser som er ropt opp, endrer seg
+prizes-ask-called-what = Med denne endringen stemmer det ikke lenger hva som er ropt opp. Ranglisten viser da den nye stillingen.
+prizes-ask-called-yes = Endre likevel
 prizes-in-a-moment = Premieutdelingen begynner straks.
 prizes-announced = Ropt opp
-prizes-points = { $points } poeng
+prizes-points = { $n ->
+    [one] { $points } poeng
+   *[other] { $points } poeng
+}
 
 ## on the telephone
 

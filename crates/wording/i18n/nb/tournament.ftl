@@ -3,7 +3,12 @@
 ## where
 
 tournament-at = runde { $round }, bord { $table }
-tournament-at-line = { $at }, linje { $number }: { $what }
+tournament-line = spill { $number }
+tournament-line-not-played = spill { $number } (ikke spilt)
+tournament-line-not-again = spill { $number } (ikke spilt, { $n }. gang)
+tournament-line-struck = { $deal }, senere strøket
+tournament-line-number = linje { $number }
+tournament-at-line = { $at }, { $deal }: { $what }
 tournament-heading-round = Runde { $round }
 tournament-heading-table = Bord { $table }
 
@@ -119,11 +124,11 @@ tournament-read-again = { $at }: { $n ->
    *[other] { $n } linjer lest for andre gang
 }
 tournament-readings-agree = De to lesningene stemmer overens.
-tournament-readings-differ = Linje { $number }: første lesning { $one }, andre lesning { $two }
+tournament-readings-differ = { $deal }: første lesning { $one }, andre lesning { $two }
 tournament-to-settle = Disse linjene teller først når det er avgjort hvilken lesning som er riktig.
-tournament-corrected = { $at }, linje { $number } rettet: før { $before }, nå { $after }
-tournament-struck = { $at }, linje { $number } strøket: { $before }
-tournament-settled = { $at }, linje { $number }: avgjort, det gjelder { $after }
+tournament-corrected = { $at }, { $deal } rettet: før { $before }, nå { $after }
+tournament-struck = { $at }, { $deal } strøket: { $before }
+tournament-settled = { $at }, { $deal }: avgjort, det gjelder { $after }
 tournament-time-up = { $at }: Tiden er ute. De gjenstående spillene utgår; manglende Pflichtsoli spilles fortsatt. Er det allerede gitt et spill til, teller det fortsatt: først --time-not-up, så --time-up --running.
 tournament-time-up-running = { $at }: Tiden er ute. Spillet som er i gang, teller fortsatt; deretter spilles bare manglende Pflichtsoli.
 tournament-round-closed = Runde { $round } er avsluttet.
@@ -225,15 +230,17 @@ list-word-trumps = «{ $found }» er ingen solo, eller spillet er ikke en: damen
 list-fields-kind = «{ $found }» er ingen spilltype som passer til disse poengene
 tournament-penalty = straff { $points }
 tournament-deduction = fratrekk { $points }
+tournament-penalty-why = anledning: { $why }
+tournament-penalised = { $what }: { $why } ({ $by })
 tournament-accepted = gjelder likevel, sier { $by }: { $why }
-tournament-trace-entered = linje { $number }: ført inn av { $by }, { $when } ({ $how })
-tournament-trace-changed = linje { $number }: rettet av { $by }, { $when }: { $why }; før { $before }, etter { $after }
-tournament-trace-struck = linje { $number }: strøket av { $by }, { $when }: { $why }; før { $before }
-tournament-trace-inserted = linje { $number }: føyd inn av { $by }, { $when }: { $why }; { $after }
+tournament-trace-entered = { $deal }: ført inn av { $by }, { $when } ({ $how })
+tournament-trace-changed = { $deal }: rettet av { $by }, { $when }: { $why }; før { $before }, etter { $after }
+tournament-trace-struck = { $deal }: strøket av { $by }, { $when }: { $why }; før { $before }
+tournament-trace-inserted = { $deal }: føyd inn av { $by }, { $when }: { $why }; { $after }
 tournament-trace-ended = bordet stoppet, notert av { $by }, { $when }: { $what }
 tournament-trace-resumed = bordet spiller videre, notert av { $by }, { $when }: { $why }
 tournament-trace-extra = { $minutes } minutter lagt til av { $by }, { $when }: { $why }
-tournament-trace-settled = linje { $number }: avgjort av { $by }, { $when }: { $why }; den andre lesningen { $before } var feil
+tournament-trace-settled = { $deal }: avgjort av { $by }, { $when }: { $why }; den andre lesningen { $before } var feil
 tournament-how-phone = telefon
 tournament-how-paper = papirliste
 tournament-how-clerk = turneringsledelsen
@@ -271,7 +278,7 @@ tournament-no-such-day = { $found } finnes ikke i kalenderen.
 tournament-not-a-day = «{ $found }» er ikke en dato; skriv den som { $example }.
 tournament-round-count = En turnering har 1 til 100 runder, ikke { $found }.
 tournament-no-stamp = Si hvem som fører dette inn: --as NAVN, eller én gang for alle STICH_AS.
-tournament-no-reason = Grunnen må stå.
+tournament-no-reason = Oppgi en grunn.
 tournament-no-name = En spiller må ha et navn og et nummer fra 1.
 tournament-no-title = En turnering må ha et navn.
 tournament-no-minutes = En tidsgrense er minst ett minutt.
@@ -287,14 +294,16 @@ tournament-no-such-table = Runde { $round } har ikke noe bord { $table }; det er
    *[other] { $n } bord
 }.
 tournament-no-such-line = { $at }: Listen har ingen linje { $number }.
-tournament-line-changed = { $at }, linje { $number }: Noen andre har endret linjen i mellomtiden.
+tournament-not-in-list = { $at }: { $deal } står ikke i listen.
+tournament-line-spelt = «{ $found }»: Et spill angis som i listen, for eksempel 4; et som ikke ble spilt, 4x, andre gang 4x2.
+tournament-line-changed = { $at }, { $deal }: Noen andre har endret linjen i mellomtiden.
 tournament-same-person = { $at }: { $name } har ført inn listen; andre gang leses den av en annen.
 tournament-nothing-to-compare = { $at }: Den første lesningen har bare { $n ->
     [one] én linje
    *[other] { $n } linjer
 }.
-tournament-nothing-to-settle = { $at }, linje { $number }: Her er ingenting omstridt.
-tournament-disputed = { $at }: Lesningene er ulike i linje { $numbers }; avgjør det først.
+tournament-nothing-to-settle = { $at }, { $deal }: Her er ingenting omstridt.
+tournament-disputed = { $at }: Lesningene er ulike ({ $lines }); avgjør det først.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede avsluttet.
 tournament-not-closed = Runde { $round } er ikke avsluttet.
@@ -304,7 +313,7 @@ tournament-not-begun = Runde { $round } er ikke ropt opp ennå, og det er ikke f
 tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
 tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå.
 tournament-nothing-left = { $at }: Her er det ikke mer å spille.
-tournament-late = { $at }: Tiden er ute. Si om dette spillet da var gitt eller ferdigspilt, eller om det er en Pflichtsolo som gjenstår; et senere teller ikke (8.5.1).
+tournament-late = { $at }: Tiden er ute. Si om dette spillet da var gitt, eller i ferd med å bli gitt, om det var ferdigspilt, eller om det er en Pflichtsolo som gjenstår; et senere teller ikke (8.5.1).
 tournament-late-hint = Si hva det er: --late dealt (gitt), --late played (spilt) eller --late pflichtsolo.
 tournament-in-time = { $at }: Tiden er ikke ute ennå.
 tournament-too-few = { $at }: Med færre enn fire spillere kan det ikke spilles videre. Enten trer noen inn, eller så slutter bordet.
@@ -352,7 +361,7 @@ list-no-position = Det er ingen plass { $position } ved dette bordet.
 list-sits-out = Plass { $position } sitter over; det kan ikke være hans solo.
 list-must-solo = De tellende spillene er over: plass { $position } må spille sin Pflichtsolo.
 list-closed = Runden er avsluttet; turneringsledelsen kan nå bare rette en linje, ikke stryke eller sette inn en.
-list-later = Etter det går ikke linje { $number } opp lenger: { $what }
+list-later = Etter det går ikke { $deal } opp lenger: { $what }
 list-doubt-alone = { $name } spilte alene mot tre, og ingenting sier hva det var
 list-doubt-together = poengene er som to mot to, men det er notert et spill alene mot tre
 list-doubt-lust = det er notert en Lustsolo; men den første soloen i runden er Pflichtsolo
@@ -365,7 +374,10 @@ list-games-left = { $n ->
     [one] Det mangler ett spill, Pflichtsoli medregnet.
    *[other] Det mangler { $n } spill, Pflichtsoli medregnet.
 }
-list-owing = Pflichtsoloen til plass { $positions } mangler.
+list-owing = { $n ->
+    [one] Pflichtsoloen til { $names } mangler.
+   *[other] Pflichtsoli til { $names } mangler.
+}
 list-number = Det står spill { $found }; etter tur er det spill { $expected }.
 list-totals = I filen står sluttsummen { $written }; linjene gir { $sums }.
 list-flaw = { $what } ({ $clause })
@@ -450,6 +462,7 @@ list-word-missing = «{ $found }» mangler
 list-fields-nothing = en linje oppgir et spill (game), poeng (points) eller not-played
 list-fields-solo = solo hører bare til points; et spill oppgir selv sin solist
 list-fields-not-played = det som ikke ble spilt, har verken game eller points
+list-fields-reason = en anledning uten straffepoeng og uten fratrekk: poengene mangler
 list-fields-position = det er ingen plass { $found }
 list-fields-many = { $n ->
     [one] ett tall

@@ -65,11 +65,8 @@ hall-owes = { $n ->
     [one] { $names } moet de Pflichtsolo nog spelen
    *[other] Nog { $n } Pflichtsoli: { $names }
 }
-hall-line-flawed = Regel { $number } klopt niet: { $what }
-hall-lines-differ = { $n ->
-    [one] De twee lezingen verschillen in regel { $numbers }
-   *[other] De twee lezingen verschillen in de regels { $numbers }
-}
+hall-line-flawed = { $deal } klopt niet: { $what }
+hall-lines-differ = De twee lezingen verschillen: { $lines }
 hall-unread = { $n ->
     [one] Eén regel is nog niet voor de tweede keer gelezen
    *[other] { $n } regels zijn nog niet voor de tweede keer gelezen
@@ -228,7 +225,7 @@ hall-paper-lists = Lijst op papier
 hall-type-list = Lijst intypen
 hall-type-second = Voor de tweede keer lezen
 hall-time-up-why = Reden, als er geen tijdslimiet is
-hall-time-up-running = Er is al een spel gegeven; dat telt nog
+hall-time-up-running = Er is al een spel gegeven, of het wordt net gegeven; dat telt nog
 hall-time-up = Tijd is om: resterende spellen schrappen
 hall-trace = Wijzigingen
 hall-why-table = aan tafel verbeterd
@@ -255,7 +252,7 @@ hall-moved-to = Ronde { $round }: { $name }, tafel { $table }, plaats { $place }
 
 ## Een spel
 
-hall-change-line = Spel { $number } wijzigen
+hall-change-line = { $deal } wijzigen
 hall-enter = Invoeren
 hall-save-line = Wijziging opslaan
 hall-how = Wat u invoert
@@ -290,7 +287,7 @@ hall-cards-held = Met hoeveel kaarten?
 hall-step-of = Re had { $augen } Augen
 hall-value-typed = ander getal
 hall-points-each = Punten per speler
-hall-game-there = Spel { $number }: { $what }
+hall-game-there = { $deal }: { $what }
 hall-there-by = Al ingevoerd door
 hall-there-same = precies als het uwe
 hall-there-yours = Het uwe:
@@ -318,6 +315,7 @@ hall-waiting-games = { $n ->
 hall-penalties = Strafpunten, andere gever
 hall-penalty = Strafpunten
 hall-deduction = Aftrek door de toernooileiding
+hall-penalty-why = Reden (komt in de lijst)
 hall-who-dealt = Wie heeft gegeven?
 hall-in-turn = Op de beurt
 hall-show-points = Punten bekijken
@@ -340,6 +338,7 @@ hall-late-dealt = was al gegeven of werd net gegeven toen de tijd om was
 hall-late-played = was toen al uitgespeeld
 hall-late-pflichtsolo = is een Pflichtsolo die nog openstaat
 hall-late-was = na afloop van de tijd ingevoerd: { $what }
+hall-late-ask = Was het al gegeven of gespeeld toen de tijd om was? Roep dan de toernooileiding: die kan het invoeren.
 hall-worth-nothing = 0 voor iedereen
 hall-no-number = “{ $found }” is geen getal dat hier kan staan.
 hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in de lijst.
@@ -349,7 +348,7 @@ hall-meanwhile = Iemand anders heeft hier intussen iets ingevoerd. Kijk eerst in
 hall-who-reads = Wie voert de lijst in?
 hall-grid-hint = Per regel de punten of het spel zelf: dan worden de punten berekend; staan ze ernaast, dan moeten ze kloppen. Lege regels aan het eind tellen niet; bij wie stilzit, blijft het leeg. De som van elke regel moet 0 zijn.
 hall-grid-penalties = Bij “niet gespeeld” horen de strafpunten in de kolommen. Strafpunten bij een gespeeld spel: voer eerst het spel hier in en wijzig dan de regel in de lijst.
-hall-grid-late = De tijd is om. Typ alleen spellen die daarvoor al gegeven waren, en aan het eind de Pflichtsoli die toen nog openstonden, zoals ze gespeeld zijn. Stond er geen open, kies daarna “Tijd is om”.
+hall-grid-late = De tijd is om. Typ alleen spellen die toen al gegeven waren of net werden gegeven, en aan het eind de Pflichtsoli die toen nog openstonden, zoals ze gespeeld zijn. Stond er geen open, kies daarna “Tijd is om”.
 hall-grid-more = Meer regels: voor spellen die niet gespeeld zijn
 hall-grid-game = Spel (gegevens)
 hall-enter-lines = Regels invoeren

@@ -53,7 +53,6 @@ paper-list-scheme = De gever zit stil en met hem, per plaats – gever: wie nog.
 paper-list-lap = Omloop { $n }:  { $all }
 paper-list-corrections = Correcties
 paper-list-correction = { $mark } Gecorrigeerd door { $by }, { $when }: { $why }
-paper-list-ruled = Spel { $number }, straf { $points }: { $why } ({ $by })
 
 paper-ranking-title = Ranglijst
 paper-ranking-after = na ronde { $m }

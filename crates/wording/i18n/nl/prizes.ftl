@@ -58,9 +58,16 @@ prizes-ask-down-to-what = { $n ->
     [one] Dan wordt één plaats in één keer afgeroepen.
    *[other] Dan worden { $n } plaatsen in één keer afgeroepen.
 }
+prizes-ask-doubtful = Toch afroepen?
+prizes-ask-called = Afgeroepen plaatsen veranderen
+prizes-ask-called-what = Met deze wijziging klopt niet meer wat al is afgeroepen. De ranglijst toont dan de nieuwe stand.
+prizes-ask-called-yes = Toch wijzigen
 prizes-in-a-moment = De prijsuitreiking begint zo.
 prizes-announced = Afgeroepen
-prizes-points = { $points } punten
+prizes-points = { $n ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 
 ## on the telephone
 

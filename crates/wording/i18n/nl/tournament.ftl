@@ -3,7 +3,12 @@
 ## where
 
 tournament-at = ronde { $round }, tafel { $table }
-tournament-at-line = { $at }, regel { $number }: { $what }
+tournament-line = spel { $number }
+tournament-line-not-played = spel { $number } (niet gespeeld)
+tournament-line-not-again = spel { $number } (niet gespeeld, { $n }e keer)
+tournament-line-struck = het geschrapte { $deal }
+tournament-line-number = regel { $number }
+tournament-at-line = { $at }, { $deal }: { $what }
 tournament-heading-round = Ronde { $round }
 tournament-heading-table = Tafel { $table }
 
@@ -119,11 +124,11 @@ tournament-read-again = { $at }: { $n ->
    *[other] { $n } regels voor de tweede keer gelezen
 }
 tournament-readings-agree = Beide lezingen komen overeen.
-tournament-readings-differ = Regel { $number }: eerste lezing { $one }, tweede lezing { $two }
+tournament-readings-differ = { $deal }: eerste lezing { $one }, tweede lezing { $two }
 tournament-to-settle = Deze regels tellen pas als vaststaat welke lezing klopt.
-tournament-corrected = { $at }, regel { $number } gecorrigeerd: eerst { $before }, nu { $after }
-tournament-struck = { $at }, regel { $number } geschrapt: { $before }
-tournament-settled = { $at }, regel { $number }: beslist, geldig is { $after }
+tournament-corrected = { $at }, { $deal } gecorrigeerd: eerst { $before }, nu { $after }
+tournament-struck = { $at }, { $deal } geschrapt: { $before }
+tournament-settled = { $at }, { $deal }: beslist, geldig is { $after }
 tournament-time-up = { $at }: de tijd is om. De overige spellen vervallen; openstaande Pflichtsoli worden nog gespeeld. Is er al een volgend spel gegeven, dan telt dat nog: eerst --time-not-up, dan --time-up --running.
 tournament-time-up-running = { $at }: de tijd is om. Het spel dat bezig is, telt nog; daarna worden alleen openstaande Pflichtsoli gespeeld.
 tournament-round-closed = Ronde { $round } is afgesloten.
@@ -225,15 +230,17 @@ list-word-trumps = “{ $found }” is geen solo, of het spel is er geen: damen,
 list-fields-kind = “{ $found }” is geen soort spel dat bij deze punten past
 tournament-penalty = straf { $points }
 tournament-deduction = aftrek { $points }
+tournament-penalty-why = reden: { $why }
+tournament-penalised = { $what }: { $why } ({ $by })
 tournament-accepted = geldt toch, zegt { $by }: { $why }
-tournament-trace-entered = regel { $number }: ingevoerd door { $by }, { $when } ({ $how })
-tournament-trace-changed = regel { $number }: gecorrigeerd door { $by }, { $when }: { $why }; eerst { $before }, daarna { $after }
-tournament-trace-struck = regel { $number }: geschrapt door { $by }, { $when }: { $why }; eerst { $before }
-tournament-trace-inserted = regel { $number }: tussengevoegd door { $by }, { $when }: { $why }; { $after }
+tournament-trace-entered = { $deal }: ingevoerd door { $by }, { $when } ({ $how })
+tournament-trace-changed = { $deal }: gecorrigeerd door { $by }, { $when }: { $why }; eerst { $before }, daarna { $after }
+tournament-trace-struck = { $deal }: geschrapt door { $by }, { $when }: { $why }; eerst { $before }
+tournament-trace-inserted = { $deal }: tussengevoegd door { $by }, { $when }: { $why }; { $after }
 tournament-trace-ended = de tafel is gestopt, genoteerd door { $by }, { $when }: { $what }
 tournament-trace-resumed = de tafel speelt verder, genoteerd door { $by }, { $when }: { $why }
 tournament-trace-extra = { $minutes } minuten erbij van { $by }, { $when }: { $why }
-tournament-trace-settled = regel { $number }: beslist door { $by }, { $when }: { $why }; de tweede lezing { $before } was fout
+tournament-trace-settled = { $deal }: beslist door { $by }, { $when }: { $why }; de tweede lezing { $before } was fout
 tournament-how-phone = telefoon
 tournament-how-paper = papieren lijst
 tournament-how-clerk = toernooileiding
@@ -271,7 +278,7 @@ tournament-no-such-day = { $found } bestaat niet in de kalender.
 tournament-not-a-day = “{ $found }” is geen datum; schrijf die als { $example }.
 tournament-round-count = Een toernooi heeft 1 tot 100 rondes, niet { $found }.
 tournament-no-stamp = Zeg wie dit invoert: --as NAAM, of eens en voor altijd STICH_AS.
-tournament-no-reason = De reden moet erbij staan.
+tournament-no-reason = Geef een reden op.
 tournament-no-name = Een speler heeft een naam en een nummer vanaf 1 nodig.
 tournament-no-title = Een toernooi heeft een naam nodig.
 tournament-no-minutes = Een tijdslimiet is minstens één minuut.
@@ -287,14 +294,16 @@ tournament-no-such-table = Ronde { $round } heeft geen tafel { $table }; er { $n
    *[other] zijn { $n } tafels
 }.
 tournament-no-such-line = { $at }: de lijst heeft geen regel { $number }.
-tournament-line-changed = { $at }, regel { $number }: iemand anders heeft de regel intussen gewijzigd.
+tournament-not-in-list = { $at }: { $deal } staat niet in de lijst.
+tournament-line-spelt = “{ $found }”: een spel heet zoals in de lijst, bijvoorbeeld 4; een dat niet gespeeld is 4x, de tweede keer 4x2.
+tournament-line-changed = { $at }, { $deal }: iemand anders heeft de regel intussen gewijzigd.
 tournament-same-person = { $at }: { $name } heeft de lijst ingevoerd; de tweede lezing is voor iemand anders.
 tournament-nothing-to-compare = { $at }: de eerste lezing heeft maar { $n ->
     [one] één regel
    *[other] { $n } regels
 }.
-tournament-nothing-to-settle = { $at }, regel { $number }: hier is niets betwist.
-tournament-disputed = { $at }: de lezingen verschillen in regel { $numbers }; eerst beslissen.
+tournament-nothing-to-settle = { $at }, { $deal }: hier is niets betwist.
+tournament-disputed = { $at }: de lezingen verschillen ({ $lines }); eerst beslissen.
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Ronde { $round } is al afgesloten.
 tournament-not-closed = Ronde { $round } is niet afgesloten.
@@ -304,7 +313,7 @@ tournament-not-begun = Ronde { $round } is nog niet omgeroepen en daar is niets 
 tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
 tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan.
 tournament-nothing-left = { $at }: Hier valt niets meer te spelen.
-tournament-late = { $at }: de tijd is om. Zeg erbij of dit spel toen al gegeven of gespeeld was, of een Pflichtsolo is die nog openstaat; een later spel telt niet (8.5.1).
+tournament-late = { $at }: de tijd is om. Zeg erbij of dit spel toen al gegeven was of net werd gegeven, of het gespeeld was, of dat het een Pflichtsolo is die nog openstaat; een later spel telt niet (8.5.1).
 tournament-late-hint = Zeg wat het is: --late dealt (gegeven), --late played (gespeeld) of --late pflichtsolo.
 tournament-in-time = { $at }: de tijd is nog niet om.
 tournament-too-few = { $at }: Met minder dan vier spelers kan er niet verder worden gespeeld. Of er valt iemand in, of de tafel stopt.
@@ -352,7 +361,7 @@ list-no-position = Aan deze tafel is er geen plaats { $position }.
 list-sits-out = Plaats { $position } zit stil; dat kan niet zijn solo zijn.
 list-must-solo = De getelde spellen zijn voorbij: plaats { $position } moet de Pflichtsolo spelen.
 list-closed = De ronde is afgesloten; de toernooileiding kan een regel nu alleen nog corrigeren, niet schrappen of invoegen.
-list-later = Daarna klopt regel { $number } niet meer: { $what }
+list-later = Daarna klopt { $deal } niet meer: { $what }
 list-doubt-alone = { $name } speelde alleen tegen drie, en niets zegt wat het was
 list-doubt-together = de punten zijn die van twee tegen twee, maar er staat een spel alleen tegen drie
 list-doubt-lust = er staat een Lustsolo; maar de eerste solo van de ronde is de Pflichtsolo
@@ -365,7 +374,10 @@ list-games-left = { $n ->
     [one] Er ontbreekt nog één spel, Pflichtsoli meegerekend.
    *[other] Er ontbreken nog { $n } spellen, Pflichtsoli meegerekend.
 }
-list-owing = De Pflichtsolo van plaats { $positions } ontbreekt nog.
+list-owing = { $n ->
+    [one] De Pflichtsolo van { $names } ontbreekt nog.
+   *[other] De Pflichtsoli van { $names } ontbreken nog.
+}
 list-number = Er staat spel { $found }; op volgorde is het spel { $expected }.
 list-totals = In het bestand staat de eindstand { $written }; de regels geven { $sums }.
 list-flaw = { $what } ({ $clause })
@@ -450,6 +462,7 @@ list-word-missing = “{ $found }” ontbreekt
 list-fields-nothing = een regel noemt een spel (game), punten (points) of not-played
 list-fields-solo = solo hoort alleen bij points; een spel noemt zelf zijn solist
 list-fields-not-played = wat niet gespeeld is, heeft geen game en geen points
+list-fields-reason = een reden zonder strafpunten en zonder aftrek: de punten ontbreken nog
 list-fields-position = er is geen plaats { $found }
 list-fields-many = { $n ->
     [one] één getal

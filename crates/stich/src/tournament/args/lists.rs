@@ -47,6 +47,9 @@ pub struct LineArgs {
     /// Deductions for unsporting conduct, such as 0,12,0,0.
     #[arg(long, value_delimiter = ',')]
     pub deduction: Option<Vec<u8>>,
+    /// What the penalty points or deductions are for.
+    #[arg(long, value_name = "REASON")]
+    pub penalty_reason: Option<String>,
     /// Who dealt, if it was not the one whose turn it was.
     #[arg(long, value_name = "POSITION")]
     pub dealt_by: Option<u8>,
@@ -135,9 +138,9 @@ pub struct CorrectArgs {
     /// Where.
     #[command(flatten)]
     pub place: Place,
-    /// Which line of the list, from 1 on.
-    #[arg(long = "line")]
-    pub number: usize,
+    /// Which game, as the list names it: 4; not played 4x, the second time 4x2.
+    #[arg(long = "line", value_name = "GAME")]
+    pub number: String,
     /// What it should be.
     #[command(flatten)]
     pub line: LineArgs,
@@ -164,9 +167,9 @@ pub struct AppealArgs {
     /// Where.
     #[command(flatten)]
     pub place: Place,
-    /// Against which line of the list, from 1 on (otherwise a ruling that stands in no line).
-    #[arg(long, conflicts_with = "penalty_points")]
-    pub line: Option<usize>,
+    /// Against which game, as the list names it: 4; not played 4x (otherwise a ruling that stands in no line).
+    #[arg(long, value_name = "GAME", conflicts_with = "penalty_points")]
+    pub line: Option<String>,
     /// Against which penalty points of the table that wait for their game, from 1 on.
     #[arg(long, value_name = "NUMBER")]
     pub penalty_points: Option<usize>,
@@ -239,9 +242,9 @@ pub struct SettleArgs {
     /// Where.
     #[command(flatten)]
     pub place: Place,
-    /// Which line of the list, from 1 on.
-    #[arg(long = "line")]
-    pub number: usize,
+    /// Which game, as the list names it: 4; not played 4x, the second time 4x2.
+    #[arg(long = "line", value_name = "GAME")]
+    pub number: String,
     /// Which reading is right.
     #[arg(long, value_enum)]
     pub reading: WhichReading,
