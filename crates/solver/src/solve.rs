@@ -104,6 +104,7 @@ impl Solver {
             self.engine.strain(strain.trump());
             let mut guess = left;
             for leader in [Seat::West, Seat::East, Seat::North, Seat::South] {
+                self.engine.leader();
                 guess = self.engine.tricks(&root.led_by(leader), guess);
                 let declarer = leader.previous();
                 row[declarer] = if declarer.side() == Side::NorthSouth { guess } else { left - guess };

@@ -54,6 +54,11 @@ impl Engine {
         self.search.strain(trump.map(|suit| suit as u32));
     }
 
+    /// Takes up another leader to the first trick.
+    pub fn leader(&mut self) {
+        self.search.leader();
+    }
+
     /// A position of the deal.
     pub fn root(&self, position: &Position) -> Root {
         let mut trick = [None; 3];

@@ -17,13 +17,27 @@ pub enum Way {
     Rules,
     /// By the same rules, of equals the lowest suit first.
     RulesFromBelow,
+    /// By the rules alone, whatever was enough when the same hand led before.
+    RulesAnew,
 }
 
 impl Way {
-    /// All of them.
+    /// Of a deal with so many voids, above the endings. With many what was enough before stays the best, with eight, where
+    /// hardly a hand follows to what another leads, it misleads (half of the nodes without).
+    pub const fn with_voids(voids: usize) -> Way {
+        match voids {
+            0..MANY_VOIDS => Way::Points,
+            MANY_VOIDS..8 => Way::Rules,
+            _ => Way::RulesAnew,
+        }
+    }
+
+    /// What is tried in endings.
     pub const ALL: [Way; 3] = [Way::Points, Way::Rules, Way::RulesFromBelow];
 }
 
+/// Deals with so many voids are searched by rules that were not fitted to others.
+pub const MANY_VOIDS: usize = 4;
 /// Tricks left where one way is chosen for what is below.
 pub const ENDING: i32 = 6;
 /// Endings that each way has had before one of them is preferred.
