@@ -23,6 +23,7 @@ const keep = (key, yes) => {
 function say(text) {
   said.textContent = text;
   said.hidden = !text;
+  said.classList.remove("low");
 }
 
 const FIELDS = "input:not([type=hidden], [data-keeps]), select";
@@ -176,6 +177,8 @@ function asks(button) {
   live.querySelectorAll("[data-why][aria-pressed]").forEach((other) => other.removeAttribute("aria-pressed"));
   button.setAttribute("aria-pressed", "true");
   say(`${button.dataset.why}\n${button.form.dataset.again ?? said.dataset.again}`);
+  // Not over what is to be tapped again.
+  said.classList.toggle("low", button.getBoundingClientRect().top < window.innerHeight / 2);
   return true;
 }
 

@@ -89,9 +89,20 @@ pub fn fields(
         let before = was.is_some_and(|was| was.natural == meaning.natural);
         choosable(&id, &text, before || refused.is_some_and(|(kind, _)| kind == id))
     };
+    // What is clear of what was refused is ticked again, and what was typed stands where it was typed.
+    let parts = || refused.into_iter().flat_map(|(_, rest)| rest.split(':'));
+    let is_typed = |part: &&str| part.starts_with(UNCLEAR) || part.contains(|c: char| c.is_ascii_digit());
+    let was = match refused {
+        Some((kind, _)) => {
+            let clear = parts().filter(|part| !part.is_empty() && !part.starts_with(UNCLEAR));
+            std::iter::once(kind).chain(clear).collect::<Vec<_>>().join(":").parse().ok()
+        }
+        None => was,
+    };
     let suit = |suit: Suit| {
         let before = was.and_then(|was| was.suits.get(suit as usize).copied().flatten());
-        let length = before.filter(|span| span.is_told()).map(|span| span.to_string()).unwrap_or_default();
+        let length = before.filter(|span| span.is_told() && refused.is_none());
+        let length = length.map(|span| span.to_string()).unwrap_or_default();
         (of(suit), choosable(&format!("{}{length}", suit.letter()), &words.suit(suit), before.is_some()))
     };
     let shows_notrump = was.is_some_and(|was| was.notrump);
@@ -115,8 +126,8 @@ pub fn fields(
         either: Suit::ALL.into_iter().rev().map(open).collect(),
         purposes: [none].into_iter().chain(Purpose::ALL.map(purpose)).collect(),
         points: match refused {
-            Some((_, rest)) => {
-                let typed = rest.split(':').filter(|part| !part.starts_with(WRONG));
+            Some(_) => {
+                let typed = parts().filter(|part| !part.starts_with(WRONG)).filter(is_typed);
                 typed.collect::<Vec<_>>().join(" ").replace(UNCLEAR, "")
             }
             None => was.and_then(|was| was.points).map(|points| points.to_string()).unwrap_or_default(),
@@ -142,7 +153,10 @@ pub fn written(field: &dyn Fn(&str) -> String, call: Option<Call>, words: &Lexic
         several => several.join("/"),
     });
     parts.push(field(NOTRUMP));
-    let typed = field("points");
+    // `11 - 19` and `H5, 11+` are as clear.
+    let typed = field("points").replace([',', ';'], " ").replace('–', "-");
+    let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+    let typed = typed.replace(" -", "-").replace("- ", "-").replace(" +", "+");
     let read = |word: &str| words.parse_shown(word).unwrap_or_else(|_| format!("{UNCLEAR}{word}"));
     parts.extend(typed.split_whitespace().map(read));
     parts.push(field("purpose"));

@@ -57,8 +57,8 @@ impl Nonsense {
 
 /// So many cards are in a hand.
 const CARDS: u8 = 13;
-/// So many points are in the pack.
-const POINTS: u8 = 40;
+/// So many points are the most: four aces, four kings, four queens and a jack.
+const POINTS: u8 = 37;
 
 const fn beyond(span: Span, most: u8) -> bool {
     span.least > most || matches!(span.most, Some(own) if own > most)
@@ -86,7 +86,8 @@ impl Meaning {
                 self.purpose == Some(Purpose::Relays) && (shows_something || !self.either.is_empty())
             }
             Nonsense::NotWhatItNames => {
-                named.and_then(Strain::trump).is_some_and(|suit| lengths().next().is_some() && !shows(suit))
+                let told = lengths().next().is_some() || !self.either.is_empty();
+                named.and_then(Strain::trump).is_some_and(|suit| told && !shows(suit))
             }
             Nonsense::SuitForNotrump => self.notrump && named.is_some_and(|strain| strain != Strain::NoTrump),
         };
@@ -108,12 +109,14 @@ mod tests {
             ("artificial:relays", "2C", None),
             ("natural:H15:11-19", "1H", Some(Nonsense::TooLong)),
             ("artificial:H8,S8", "2C", Some(Nonsense::TooLong)),
-            ("natural:50+", "1H", Some(Nonsense::TooStrong)),
+            ("natural:22-37", "1H", None),
+            ("natural:38", "1H", Some(Nonsense::TooStrong)),
             ("artificial:C,D,H,S", "1H", Some(Nonsense::AllSuits)),
             ("artificial:H:C/C", "2C", Some(Nonsense::OneOfOne)),
             ("artificial:H:H/S", "2C", Some(Nonsense::ShownAndOpen)),
             ("artificial:H:relays", "2C", Some(Nonsense::RelayShows)),
             ("natural:S", "1H", Some(Nonsense::NotWhatItNames)),
+            ("natural:H/S", "1H", Some(Nonsense::NotWhatItNames)),
             ("natural:H:NT", "1H", Some(Nonsense::SuitForNotrump)),
         ] {
             let meaning: Meaning = text.parse().unwrap();

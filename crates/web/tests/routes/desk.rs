@@ -287,3 +287,33 @@ async fn a_letter_that_could_be_two_suits_is_not_guessed_at() {
         assert!(answer.header("location").contains(read), "{typed}: {}", answer.header("location"));
     }
 }
+
+/// What cannot be is asked again, with everything that was ticked and typed.
+#[tokio::test]
+async fn what_was_filled_in_stays_where_it_is_refused() {
+    let house = house().await;
+    let cookie = house.cookie(Role::Director).await;
+    let path = "/desk/insufficient-bid?offender=S&last-bid=1S&call=1H&who-called-since=no&unintended-call=no&choose=refuse\
+        &then=calls:S&calls-now=2H&written=showed";
+    let filled = "value=artificial&shown-H=H&one-of-C=C&one-of-D=D&NT=NT&purpose=relays&points=11+-+19";
+    let answer = house.get_as(&cookie, &format!("{path}&{filled}")).await;
+    let page = house.get_as(&cookie, answer.header("location")).await.body;
+    for stays in [
+        "value=\"artificial\" required checked",
+        "name=\"shown-H\" value=\"H\" checked",
+        "name=\"one-of-C\" value=\"C\" checked",
+        "name=\"one-of-D\" value=\"D\" checked",
+        "name=\"NT\" value=\"NT\" checked",
+        "value=\"relays\" selected",
+        "name=\"points\" value=\"11-19\"",
+    ] {
+        assert!(page.contains(stays), "no {stays}");
+    }
+    assert!(!page.contains("name=\"shown-S\" value=\"S\" checked"));
+    // Lengths and what is not clear stand where they were typed.
+    let filled = "value=natural&shown-S=S&points=H5,+12x";
+    let answer = house.get_as(&cookie, &format!("{path}&{filled}")).await;
+    let page = house.get_as(&cookie, answer.header("location")).await.body;
+    assert!(page.contains("name=\"points\" value=\"H5 12x\""));
+    assert!(page.contains("name=\"shown-S\" value=\"S\" checked"));
+}

@@ -4,7 +4,7 @@
 
 question-told = Heeft een tegenstander tegen { $seat } gezegd dat { $seat } aan de beurt was?
 question-meant-as = Wat was { $seat } aan het doen toen die kaart op tafel kwam?
-question-followed-to = Op welke van de twee uitkomsten speelde { $seat } bij?
+question-followed-to = Bij welke van de twee voorgespeelde kaarten heeft { $seat } bijgespeeld?
 question-designation = Heeft de leider zich bij die kaart versproken of verkeerd getikt?
 question-incontrovertible = Bedoelde de leider zonder enige twijfel een andere kaart? Zo ja, welke?
 question-held = Hield { $seat } de kaart zo dat ze als gespeeld geldt?
@@ -196,7 +196,7 @@ meaning-strength = Punten, als ze bekend zijn, bijvoorbeeld 11-19 of 12+; daarvo
 meaning-unclear = “{ $found }” is hier niet duidelijk. Schrijf een kleur als ♠ ♥ ♦ ♣ of { $letters }, daarachter de lengte en dan de punten: { $example }
 meaning-twice = Er staan twee keer punten. Hoe lang een kleur is, komt direct achter de letter: { $example }
 meaning-too-long = Een hand heeft dertien kaarten, en deze kleuren zijn samen langer.
-meaning-too-strong = Zoveel punten kan geen hand hebben: er zijn er 40 in het hele spel.
+meaning-too-strong = Zoveel punten kan geen hand hebben: dertien kaarten bevatten er hoogstens 37.
 meaning-all-suits = Geen bieding geeft alle vier de kleuren aan. Kruis alleen aan wat zij belooft.
 meaning-one-of-one = “Een van deze kleuren” vraagt er minstens twee. Kruis er nog een aan, of kruis de kleur aan bij wat het aangeeft.
 meaning-shown-and-open = Een kleur is aangekruist als aangegeven en als een van meer. Het kan maar een van beide zijn.

@@ -98,7 +98,9 @@ pub fn bidding_box(view: &BoardView, w: &Lexicon) -> Vec<CallButton> {
         return Vec::new();
     }
     let you = view.you.map(|seat| seat.0);
-    let due = matches!(&view.now, Now::Call { seat } if you == Some(seat.0));
+    // 21B1: who may change his call is told what is wrong with another, as if it were his turn.
+    let due = matches!(&view.now, Now::Call { seat } if you == Some(seat.0))
+        || view.you.is_some_and(|you| view.may_change.contains(&you));
     let waits = waits(view);
     let why = |call: Call| match (due, view.calls.contains(&Text(call))) {
         (_, true) if waits => w.say(msg::LiveNextCallWaits { anywho: who_may_change(view) }),
