@@ -5,7 +5,7 @@
 use bridge_laws::{
     Status,
     event::Event,
-    words::{Elects, Question},
+    words::{Elects, Irregularity, Question},
 };
 use cards::{Card, Seat};
 use live::{
@@ -223,4 +223,28 @@ fn who_has_led_after_what_was_no_lead_has_led_out_of_turn() {
     let story = begun().answers("meant-as", "lead").answers("told-it-was-his-turn", "no");
     let Status::Election(election) = story.stands().1 else { panic!("{:?}", story.stands()) };
     assert_eq!(election.about, Elects::OpeningLead(Seat::East, "CT".parse().unwrap()));
+}
+
+/// South leads to the next trick before East has played to this one, and West follows to that.
+const PASSED_OVER: &str = "W:H5 N:H2 E:H9 S:HA S:C6 W:C4 N:C2 S:DA W:D6";
+
+#[test]
+fn who_is_passed_over_is_seen_to_have_a_card_left() {
+    let unnoticed = |story: &Story| {
+        let unnoticed = story.0.table().unnoticed();
+        unnoticed.iter().map(|wrong| (wrong.kind, wrong.seat)).collect::<Vec<_>>()
+    };
+    let before = Story::begins().goes(PASSED_OVER.strip_suffix(" W:D6").unwrap());
+    assert_eq!(unnoticed(&before), []);
+    let story = before.goes("W:D6");
+    assert_eq!(unnoticed(&story), [(Irregularity::CardMissing, Seat::East)]);
+    let story = story.goes("N:D2 E:D9");
+    assert_eq!(unnoticed(&story), [(Irregularity::CardMissing, Seat::East)]);
+    // Called about nothing in particular the director finds it. East adds a club, and has revoked (67B1).
+    let story = story.calls(Seat::West);
+    assert_eq!(unnoticed(&story), []);
+    let Status::Election(election) = story.stands().1 else { panic!("{:?}", story.stands()) };
+    assert_eq!(election.about, Elects::Supply(Seat::East, 2));
+    let story = story.tells(Some(Seat::East), r#"{"choose": {"by": "E", "option": "play:CT"}}"#);
+    assert_eq!((unnoticed(&story), story.stands().1), (vec![], Status::Play(Seat::South)));
 }
