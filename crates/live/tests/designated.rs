@@ -248,3 +248,24 @@ fn who_is_passed_over_is_seen_to_have_a_card_left() {
     let story = story.tells(Some(Seat::East), r#"{"choose": {"by": "E", "option": "play:CT"}}"#);
     assert_eq!((unnoticed(&story), story.stands().1), (vec![], Status::Play(Seat::South)));
 }
+
+#[test]
+fn who_may_change_waits_for_the_card_in_the_place_of_the_revoke() {
+    // Dummy has revoked, East has won and led on; West names it.
+    let found = || {
+        let story = Story::begins().goes("W:H5 N:H2 E:H9 S:HA S:C6 W:C5 N:S2 E:CT E:DQ");
+        story.tells(
+            Some(Seat::West),
+            r#"{"call-director": {"by": "W", "about": {"revoke": "N", "trick": 2}}}"#,
+        )
+    };
+    assert_eq!(found().may_take_back(), ["CT", "DQ"]);
+    // East leads still.
+    let story = found().goes("N:C2");
+    awaits(&story, "- DQ - -", Seat::South);
+    assert_eq!(story.may_take_back(), ["CT", "DQ"]);
+    let story = story.tells(Some(Seat::East), r#"{"withdraw": "E:CT"}"#);
+    assert_eq!(story.0.table().unnoticed(), []);
+    awaits(&story, "C2 - C6 C5", Seat::East);
+    assert_eq!(story.penalty_cards(), [""; 0]);
+}
