@@ -32,7 +32,7 @@ pub use setup::{Setup, SetupError};
 use crate::{
     clause::{Clause, Point},
     facts::{Facts, Rules, Volunteered},
-    laws::{calls::FirstLead, in_auction::SeenInAuction, legal::Legal, retraction, transfer},
+    laws::{calls::FirstLead, in_auction::SeenInAuction, legal::Legal, retraction, transfer, tricks},
     matter::{Claim, Kind, Matter, Standing},
     state::{InForce, State, TakeBack},
     story::Story,
@@ -543,7 +543,14 @@ impl Table {
     /// What is wrong and nobody has called the director about.
     #[must_use]
     pub fn unnoticed(&self) -> Vec<Noticed> {
-        self.matters.iter().filter(|m| !m.called).filter_map(|m| self.as_noticed(&m.kind)).collect()
+        let seen = self.matters.iter().filter(|m| !m.called).filter_map(|m| self.as_noticed(&m.kind));
+        let asked = |&(seat, trick): &(Seat, u8)| {
+            self.matters.iter().any(|m| m.kind == Kind::Missing { seat, trick })
+        };
+        let short = tricks::short(&self.state).filter(|missing| !asked(missing));
+        let short =
+            short.map(|(seat, _)| Noticed { kind: Irregularity::CardMissing, seat, card: None, call: None });
+        seen.chain(short).collect()
     }
 
     /// The card of dummy's that declarer has named, as long as he may say that he meant another (45C4b).

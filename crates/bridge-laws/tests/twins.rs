@@ -14,7 +14,7 @@ use bridge::{Contract, Doubled, Level, Strain};
 use bridge_laws::{
     Setup, Status, Table,
     event::{About, Designation, Event, Exposure, Seen},
-    words::{Answer, Choice, Question, Wants},
+    words::{Answer, Choice, Elects, Question, Wants},
 };
 use cards::{BySeat, Card, CardSet, Seat, Suit};
 use chacha20::ChaCha8Rng;
@@ -137,6 +137,28 @@ impl Twins {
                 let holds = !self.sees.state().hands[seat].known.of(suit).is_empty();
                 let answer = if holds { Answer::Yes } else { Answer::No };
                 let found = Event::answer(asked, answer);
+                self.asks.record(&found).unwrap();
+                self.story.push(found);
+                continue;
+            }
+            if let Status::Question(asked @ Question::CardSupplied(seat, trick)) = self.asks.status() {
+                // Of what there is to choose from he is told; where it is one card, nobody chooses.
+                let card = match self.sees.status() {
+                    Status::Election(election) if election.about == Elects::Supply(seat, trick) => {
+                        let choice = *election.options.iter().choose(rng).unwrap();
+                        self.sees.record(&Event::Choose(vec![(election.by[0], choice)])).unwrap();
+                        let Choice::Play(card) = choice else { panic!("{choice}") };
+                        Some(card)
+                    }
+                    _ => {
+                        let quitted = self.sees.state().history.iter().nth(usize::from(trick) - 1);
+                        quitted.map_or(&self.sees.state().trick, |quitted| &quitted.trick).cards[seat]
+                    }
+                };
+                let Some(card) = card else {
+                    panic!("{}\nsees {}\nasks {}", self.told(), self.lies(0), self.lies(1))
+                };
+                let found = Event::answer(asked, Answer::Card(card));
                 self.asks.record(&found).unwrap();
                 self.story.push(found);
                 continue;

@@ -5,7 +5,7 @@
 use bridge_laws::{
     Status,
     event::Event,
-    words::{Elects, Question},
+    words::{Elects, Irregularity, Question},
 };
 use cards::{Card, Seat};
 use live::{
@@ -61,6 +61,15 @@ impl Story {
 
     fn calls(self, by: Seat) -> Story {
         self.tells(Some(by), &format!(r#"{{"call-director": "{by}"}}"#))
+    }
+
+    /// Nobody has been told that it was his turn.
+    fn calls_untold(self, by: Seat) -> Story {
+        let mut story = self.calls(by);
+        while matches!(story.stands().1, Status::Question(Question::ToldItWasHisTurn(_))) {
+            story = story.answers("told-it-was-his-turn", "no");
+        }
+        story
     }
 
     fn answers(self, question: &str, with: &str) -> Story {
@@ -143,7 +152,7 @@ fn after_a_slip_another_card_is_asked_about_again() {
 #[test]
 fn who_follows_to_declarers_own_second_lead_has_accepted_no_other() {
     const WHICH: Status = Status::Question(Question::FollowedTo(Seat::West));
-    let told = |story: Story| story.calls(Seat::East).answers("told-it-was-his-turn", "no");
+    let told = |story: Story| story.calls_untold(Seat::East);
     // Dummy has led out of turn, South notices it and leads, and West follows suit to that.
     let both = || Story::begins().goes("W:H5 N:H2 E:H9 S:HA N:C2 S:DA W:D6");
     awaits(&both(), "- - DA D6", Seat::North);
@@ -152,17 +161,22 @@ fn who_follows_to_declarers_own_second_lead_has_accepted_no_other() {
     let ruled = asked.answers("followed-to", "DA");
     awaits(&ruled, "- - DA D6", Seat::North);
     assert_eq!(ruled.penalty_cards(), [""; 0]);
-    // East has seen cards of both hands when he plays (57C1).
-    let ruled = told(both().goes("E:D9")).answers("told-it-was-his-turn", "no").answers("followed-to", "DA");
+    // East has followed as well. He has seen cards of both hands when he plays (57C1).
+    let ruled = told(both().goes("E:D9"));
     awaits(&ruled, "- D9 DA D6", Seat::North);
     assert_eq!(ruled.penalty_cards(), [""; 0]);
     // With a club he may have discarded on the ace, or played to dummy’s lead, which stands then (53C).
     let discard = Story::begins().goes("W:H5 N:H2 E:H9 S:HA N:C2 S:DA W:C4");
-    let asked = told(discard).answers("told-it-was-his-turn", "no");
+    let asked = told(discard);
     assert_eq!(asked.stands().1, WHICH);
     let ruled = asked.answers("followed-to", "C2");
     assert_eq!(ruled.penalty_cards(), [""; 0]);
     awaits(&ruled, "C2 - - C4", Seat::East);
+    // What dummy has put there besides, when its own card seemed to lie there, goes back as well.
+    let ruled =
+        told(Story::begins().goes("W:H5 N:H2 E:H9 S:HA N:C2 S:DA W:C4 N:D2")).answers("followed-to", "DA");
+    assert!(ruled.0.table().state().laid.is_empty());
+    awaits(&ruled, "- - DA -", Seat::West);
 }
 
 #[test]
@@ -223,4 +237,88 @@ fn who_has_led_after_what_was_no_lead_has_led_out_of_turn() {
     let story = begun().answers("meant-as", "lead").answers("told-it-was-his-turn", "no");
     let Status::Election(election) = story.stands().1 else { panic!("{:?}", story.stands()) };
     assert_eq!(election.about, Elects::OpeningLead(Seat::East, "CT".parse().unwrap()));
+}
+
+/// South leads to the next trick before East has played to this one, and West follows to that.
+const PASSED_OVER: &str = "W:H5 N:H2 E:H9 S:HA S:C6 W:C4 N:C2 S:DA W:D6";
+
+#[test]
+fn who_is_passed_over_is_seen_to_have_a_card_left() {
+    let unnoticed = |story: &Story| {
+        let unnoticed = story.0.table().unnoticed();
+        unnoticed.iter().map(|wrong| (wrong.kind, wrong.seat)).collect::<Vec<_>>()
+    };
+    let before = Story::begins().goes(PASSED_OVER.strip_suffix(" W:D6").unwrap());
+    assert_eq!(unnoticed(&before), []);
+    let story = before.goes("W:D6");
+    assert_eq!(unnoticed(&story), [(Irregularity::CardMissing, Seat::East)]);
+    let story = story.goes("N:D2 E:D9");
+    assert_eq!(unnoticed(&story), [(Irregularity::CardMissing, Seat::East)]);
+    // Called about nothing in particular the director finds it. East adds a club, and has revoked (67B1).
+    let story = story.calls(Seat::West);
+    assert_eq!(unnoticed(&story), []);
+    let Status::Election(election) = story.stands().1 else { panic!("{:?}", story.stands()) };
+    assert_eq!(election.about, Elects::Supply(Seat::East, 2));
+    let story = story.tells(Some(Seat::East), r#"{"choose": {"by": "E", "option": "play:CT"}}"#);
+    assert_eq!((unnoticed(&story), story.stands().1), (vec![], Status::Play(Seat::South)));
+}
+
+#[test]
+fn who_may_change_waits_for_the_card_in_the_place_of_the_revoke() {
+    // Dummy has revoked, East has won and led on; West names it.
+    let found = || {
+        let story = Story::begins().goes("W:H5 N:H2 E:H9 S:HA S:C6 W:C5 N:S2 E:CT E:DQ");
+        story.tells(
+            Some(Seat::West),
+            r#"{"call-director": {"by": "W", "about": {"revoke": "N", "trick": 2}}}"#,
+        )
+    };
+    assert_eq!(found().may_take_back(), ["CT", "DQ"]);
+    // East leads still.
+    let story = found().goes("N:C2");
+    awaits(&story, "- DQ - -", Seat::South);
+    assert_eq!(story.may_take_back(), ["CT", "DQ"]);
+    let story = story.tells(Some(Seat::East), r#"{"withdraw": "E:CT"}"#);
+    assert_eq!(story.0.table().unnoticed(), []);
+    awaits(&story, "C2 - C6 C5", Seat::East);
+    assert_eq!(story.penalty_cards(), [""; 0]);
+}
+
+#[test]
+fn to_the_lead_from_the_wrong_hand_what_lies_to_the_other_is_put_right() {
+    let told = |cards: &str| Story::begins().goes(cards).calls_untold(Seat::East);
+    let to = |story: Story, card: &str| story.answers("followed-to", card);
+    // Dummy has played to the ace as well: its card goes back, and the deuce of clubs is the lead to this trick.
+    let ruled = to(told("W:H5 N:H2 E:H9 S:HA N:C2 S:DA W:D6 N:D2"), "C2");
+    let trick = ruled.stands().0;
+    assert_eq!((trick.split(' ').next(), ruled.0.table().unnoticed()), (Some("C2"), vec![]), "{trick}");
+    // All four have played to the ace, or both defenders: it stands, and nobody is asked.
+    let ruled = told("W:H5 N:H2 E:H9 S:HA N:C2 S:DA W:D6 N:D2 E:D9");
+    awaits(&ruled, "- - - -", Seat::South);
+    assert_eq!((ruled.penalty_cards(), ruled.0.table().unnoticed()), (vec![], vec![]));
+    let ruled = told("W:H5 N:H2 E:H9 S:HA N:C2 S:DA W:D6 E:D9");
+    awaits(&ruled, "- D9 DA D6", Seat::North);
+    assert_eq!((ruled.penalty_cards(), ruled.0.table().unnoticed()), (vec![], vec![]));
+}
+
+#[test]
+fn who_would_accept_the_lead_from_the_wrong_hand_may_have_followed_to_the_other() {
+    let asked = |cards: &str, by: Seat| {
+        let story = Story::begins().goes(cards).calls_untold(Seat::North);
+        assert_eq!(story.stands().1, Status::Question(Question::FollowedTo(by)));
+        story
+    };
+    let east = || asked("W:H5 N:H2 E:H9 S:HA N:C2 S:DA E:D9", Seat::East);
+    let ruled = east().answers("followed-to", "DA");
+    awaits(&ruled, "- D9 DA -", Seat::West);
+    assert_eq!((ruled.penalty_cards(), ruled.0.table().unnoticed()), (vec![], vec![]));
+    // With clubs in his hand he has revoked.
+    let ruled = east().answers("followed-to", "C2");
+    assert_eq!((ruled.penalty_cards(), ruled.0.table().unnoticed()), (vec!["D9".to_owned()], vec![]));
+    awaits(&ruled, "C2 - - -", Seat::East);
+    // Dummy was to lead.
+    let west = || asked("W:H5 N:H2 E:H9 S:HA S:C6 W:C4 N:CK E:CT S:DA N:C2 W:C5", Seat::West);
+    let ruled = west().answers("followed-to", "C2");
+    awaits(&ruled, "C2 - - C5", Seat::East);
+    assert_eq!((ruled.penalty_cards(), ruled.0.table().unnoticed()), (vec![], vec![]));
 }

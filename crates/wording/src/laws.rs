@@ -411,6 +411,7 @@ impl Lexicon {
             Irregularity::CardTakenBack => self.say(msg::IrregularityCardTakenBack { seat }),
             Irregularity::WrongCardFromDummy => self.say(msg::IrregularityWrongCardFromDummy { seat }),
             Irregularity::Revoke => self.say(msg::IrregularityRevoke { seat }),
+            Irregularity::CardMissing => self.say(msg::IrregularityCardMissing { seat }),
             Irregularity::InsufficientBid => self.say(msg::IrregularityInsufficientBid { seat }),
             Irregularity::CallOutOfRotation => self.say(msg::IrregularityCallOutOfRotation { seat }),
             Irregularity::InadmissibleCall => self.say(msg::IrregularityInadmissibleCall { seat }),

@@ -99,6 +99,7 @@ impl Topic {
             Irregularity::TwoCards => Topic::Simultaneous,
             Irregularity::WrongCardFromDummy => Topic::Designation,
             Irregularity::Revoke => Topic::Revoke,
+            Irregularity::CardMissing => Topic::DefectiveTrick,
             Irregularity::InsufficientBid => Topic::InsufficientBid,
             Irregularity::CallOutOfRotation => Topic::CallOutOfRotation,
             Irregularity::CallChanged => Topic::CallChanged,

@@ -199,7 +199,10 @@ pub(crate) fn condoned(f: &Facts, m: &Matter) -> Say {
     let ruling = if f.state.is_defender(lead.seat) {
         penalty_card::becomes(f, ruling.and(REFUSED), lead.seat, lead.card, Grade::Major)
     } else {
+        // What this hand has laid besides it was played when it was thought to have played.
+        let besides = pile(f, m).into_iter().filter(|(seat, _)| *seat == lead.seat);
         let ruling = exposed::no_penalty_card(ruling).does(Effect::Return(lead.seat, lead.card));
+        let ruling = besides.fold(ruling, |ruling, (seat, card)| ruling.does(Effect::Return(seat, card)));
         information::withdrawn(ruling, lead.seat, lead.card, lead.seat.side())
     };
     Ok(Some(ruling.does(Effect::LeadStands(leader, proper))))
@@ -246,6 +249,12 @@ pub(crate) fn followed(f: &Facts, m: &Matter) -> Say {
         Meaning::Follow | Meaning::Lead => {}
     }
     let mut ruling = Ruling::under(AS_CORRECT);
+    // What this hand has played to the other lead does not lie on its own.
+    if let Some(own) =
+        f.state.trick.cards[lead.seat].filter(|own| *own != lead.card && m.trick == f.state.trick_number())
+    {
+        ruling = retraction::to_correct(ruling).does(Effect::Return(lead.seat, own));
+    }
     if lead.opening {
         if choice::dummy_was_seen(f, m) {
             ruling = ruling.and(MUST_ACCEPT);

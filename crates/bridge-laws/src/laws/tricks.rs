@@ -75,6 +75,12 @@ pub(crate) fn missing(state: &State, number: u8) -> Vec<Seat> {
     })
 }
 
+/// To which tricks that are over who has not played, though he has a card to add. Everybody can count that.
+pub(crate) fn short(state: &State) -> impl Iterator<Item = (Seat, u8)> + '_ {
+    let missing = |number| missing(state, number).into_iter().map(move |seat| (seat, number));
+    (1..state.trick_number()).flat_map(missing).filter(|(seat, _)| !state.candidates(*seat).is_empty())
+}
+
 /// Who alone has not played to the trick in progress. Who has played to it before his turn has nothing to fear then: his
 /// partner has played as well, or else both hands of declarer have (57A, 57C1).
 pub(crate) fn only_one_missing(state: &State) -> Option<Seat> {

@@ -222,7 +222,9 @@ impl Table {
             self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
         }
         let asked = self.auction.is_none() && self.asks_to_which_trick(self.state.trick_number());
-        let lost = self.call_in_question().is_none() && self.give_lost_turn() || asked;
+        let short: Vec<(Seat, u8)> = tricks::short(&self.state).filter(|_| !asked).collect();
+        short.iter().for_each(|&(_, number)| self.ask_for_missing_cards(number));
+        let lost = self.call_in_question().is_none() && self.give_lost_turn() || asked || !short.is_empty();
         let means = |m: &Matter| !as_seen || self.sees(by, &m.kind);
         let open = self.to_settle(means);
         // Nothing can be put right any more; but an established revoke nobody has noticed is one now.

@@ -397,7 +397,8 @@ impl Table {
     pub(super) fn set_down(&mut self, seat: Seat, card: Card) {
         let leading = self.state.trick.is_empty();
         if leading {
-            if !self.attention {
+            // A lead that lay there before and comes again takes no right from anybody.
+            if !self.attention && self.last_play == Some((seat, card)) {
                 let laid = self.state.laid;
                 let lies = |right: &TakeBack| !right.penalty && laid.contains(right.card);
                 for right in self.state.takebacks.drain(..).filter(lies) {

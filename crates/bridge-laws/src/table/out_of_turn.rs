@@ -167,6 +167,8 @@ impl Table {
             with_partners_lead: at_once == Some(partner) && state.trick.leader == partner,
         };
         if state.is_defender(seat) {
+            // Where it comes again with the lead to which it was, it is left there as what it is.
+            self.state.takebacks.retain(|right| right.card != card);
             self.put(seat, card);
             self.open_at(Kind::Premature(premature), at);
             return;

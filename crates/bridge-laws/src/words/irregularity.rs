@@ -14,6 +14,7 @@ pub enum Irregularity {
     CardTakenBack,
     WrongCardFromDummy,
     Revoke,
+    CardMissing,
     InsufficientBid,
     CallOutOfRotation,
     InadmissibleCall,
@@ -25,7 +26,7 @@ pub enum Irregularity {
 
 impl Irregularity {
     /// All kinds.
-    pub const ALL: [Irregularity; 17] = [
+    pub const ALL: [Irregularity; 18] = [
         Irregularity::LeadOutOfTurn,
         Irregularity::OpeningLeadOutOfTurn,
         Irregularity::PlayOutOfTurn,
@@ -36,6 +37,7 @@ impl Irregularity {
         Irregularity::CardTakenBack,
         Irregularity::WrongCardFromDummy,
         Irregularity::Revoke,
+        Irregularity::CardMissing,
         Irregularity::InsufficientBid,
         Irregularity::CallOutOfRotation,
         Irregularity::InadmissibleCall,
@@ -59,6 +61,7 @@ impl Irregularity {
             Irregularity::CardTakenBack => "card-taken-back",
             Irregularity::WrongCardFromDummy => "wrong-card-from-dummy",
             Irregularity::Revoke => "revoke",
+            Irregularity::CardMissing => "card-missing",
             Irregularity::InsufficientBid => "insufficient-bid",
             Irregularity::CallOutOfRotation => "call-out-of-rotation",
             Irregularity::InadmissibleCall => "inadmissible-call",

@@ -424,6 +424,7 @@ irregularity-two-cards = { $seat } har spillet flere kort på én gang
 irregularity-card-taken-back = { $seat } har taget et spillet kort tilbage
 irregularity-wrong-card-from-dummy = Fra bordet ({ $seat }) kom et kort, der ikke var nævnt
 irregularity-revoke = { $seat } har svigtet kulør
+irregularity-card-missing = { $seat } har ikke lagt kort i alle stik
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { $seat } har afgivet et utilstrækkeligt bud
 irregularity-call-out-of-rotation = { $seat } har meldt uden for tur

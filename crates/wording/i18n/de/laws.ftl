@@ -452,6 +452,7 @@ irregularity-two-cards = { $seat } hat mehrere Karten zugleich gespielt
 irregularity-card-taken-back = { $seat } hat eine gespielte Karte zurückgenommen
 irregularity-wrong-card-from-dummy = Vom Tisch ({ $seat }) kam eine Karte, die nicht genannt war
 irregularity-revoke = { $seat } hat ein Revoke begangen
+irregularity-card-missing = { $seat } hat nicht zu jedem Stich eine Karte gespielt
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { $seat } hat ein ungenügendes Gebot gemacht
 irregularity-call-out-of-rotation = { $seat } hat außer Reihenfolge gereizt

@@ -425,6 +425,7 @@ irregularity-two-cards = { $seat } has played more than one card at once
 irregularity-card-taken-back = { $seat } has taken back a played card
 irregularity-wrong-card-from-dummy = A card that was not named was played from { $seat }’s dummy
 irregularity-revoke = { $seat } has revoked
+irregularity-card-missing = { $seat } has not played to every trick
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { $seat } has made an insufficient bid
 irregularity-call-out-of-rotation = { $seat } has called out of turn

@@ -424,6 +424,7 @@ irregularity-two-cards = { $seat } har spilt flere kort på én gang
 irregularity-card-taken-back = { $seat } har tatt tilbake et spilt kort
 irregularity-wrong-card-from-dummy = Fra bordet ({ $seat }) kom et kort som ikke var nevnt
 irregularity-revoke = { $seat } har gjort revoke
+irregularity-card-missing = { $seat } har ikke lagt kort i alle stikk
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { $seat } har gitt et utilstrekkelig bud
 irregularity-call-out-of-rotation = { $seat } har meldt utenfor tur

@@ -472,6 +472,7 @@ irregularity-two-cards = { CAP($seat) } heeft meer dan één kaart tegelijk gesp
 irregularity-card-taken-back = { CAP($seat) } heeft een gespeelde kaart teruggenomen
 irregularity-wrong-card-from-dummy = Uit de blinde ({ $seat }) kwam een kaart die niet genoemd was
 irregularity-revoke = { CAP($seat) } heeft verzaakt
+irregularity-card-missing = { CAP($seat) } heeft niet in elke slag bijgespeeld
 irregularity-with-card = { $what }: { $card }
 irregularity-insufficient-bid = { CAP($seat) } heeft een onvoldoende bod gedaan
 irregularity-call-out-of-rotation = { CAP($seat) } heeft vóór de beurt geboden

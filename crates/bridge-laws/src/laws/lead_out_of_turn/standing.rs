@@ -71,7 +71,7 @@ pub(crate) fn weighs(
         .into_iter()
         .find(|(laid, _)| *laid == lead.due && lead.due == lead.seat.partner() && *laid != seat);
     if let Some((_, proper)) = partners
-        && seat == lead.due.next()
+        && (seat == lead.due.next() || !state.is_defender(lead.seat) && !repaired)
         && (repaired || follows(card, proper, lead.card))
     {
         return Weighs::Condones;
@@ -167,20 +167,24 @@ pub(super) fn other_leads(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Vec<(S
     others
 }
 
-/// Declarer has led from the wrong hand and from the right one, cards of two suits, and both lay there when the defender
-/// played whose turn it was after the right one: to which, only he knows. The right lead, and that card.
+/// Declarer has led from the wrong hand and from the right one, cards of two suits, and both lay there when a defender
+/// played: to which, only he knows. The right lead, and that card. Once the trick is over, or the other defender has played
+/// to it as well, nobody asks any more.
 pub(super) fn to_one_of_two(f: &Facts, m: &Matter) -> Option<[(Seat, Card); 2]> {
     let lead = super::lead(m).filter(|lead| !f.state.is_defender(lead.seat))?;
     let proper = proper_lead(f.story, m.at, &lead).filter(|(seat, _)| *seat == lead.seat.partner())?;
     let laid = f.story.laid_since_to(m.at, lead.trick);
-    let followed = laid.into_iter().find(|(seat, _)| *seat == proper.0.next())?;
+    let followed = laid.into_iter().find(|(seat, _)| f.state.is_defender(*seat))?;
+    let trick = &f.state.trick;
+    let alone = trick.cards[followed.0] == Some(followed.1) && trick.cards[followed.0.partner()].is_none();
     let decides = match standing(f, m, &lead) {
         Standing::Condoned(..) => !f.story.took_back(m.at, lead.seat, lead.card),
-        Standing::Accepted(seat, card) => (seat, card) == followed,
+        // Who is next in rotation and does not follow to the right lead has played to this one (53A).
+        Standing::Accepted(seat, card) => (seat, card) == followed && seat == proper.0.next(),
         _ => false,
     };
     let both = f.story.came_after(proper, followed) == Some(true) && proper.1.suit() != lead.card.suit();
-    (decides && both).then_some([proper, followed])
+    (decides && both && alone).then_some([proper, followed])
 }
 
 /// The two cards to one of which he has played: the right lead and the wrong one.
