@@ -171,8 +171,10 @@ impl Players {
             && self.innocent(seat)
             && answers.contains(&Answer::Lead)
         {
-            // He has done nothing wrong.
-            return Event::answer(question, Answer::Lead);
+            // He has done nothing wrong: to the first trick nobody but the hand before dummy leads (54E).
+            let state = board.table.state();
+            let may_lead = state.trick_number() > 1 || seat != state.declarer.previous();
+            return Event::answer(question, if may_lead { Answer::Lead } else { Answer::Follow });
         }
         match answers.choose(&mut self.rng) {
             Some(&with) => Event::answer(question, with),
