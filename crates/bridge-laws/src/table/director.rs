@@ -206,6 +206,14 @@ impl Table {
         }
     }
 
+    /// Who has not played to a trick that is over adds a card. Is there one more of them?
+    pub(super) fn ask_who_is_short(&mut self) -> bool {
+        let before = self.matters.len();
+        let short: Vec<(Seat, u8)> = tricks::short(&self.state).collect();
+        short.into_iter().for_each(|(_, number)| self.ask_for_missing_cards(number));
+        self.matters.len() > before
+    }
+
     /// Has nobody played to this trick after him?
     pub(super) fn no_later_card_in_this_trick(&self, misled: Seat) -> bool {
         let last = || self.state.history.iter().next_back().and_then(|q| q.trick.cards[misled]);
@@ -222,9 +230,8 @@ impl Table {
             self.matters.retain(|m| !matches!(m.kind, Kind::FaceDownTakenBack { seat: s, .. } if s == seat));
         }
         let asked = self.auction.is_none() && self.asks_to_which_trick(self.state.trick_number());
-        let short: Vec<(Seat, u8)> = tricks::short(&self.state).filter(|_| !asked).collect();
-        short.iter().for_each(|&(_, number)| self.ask_for_missing_cards(number));
-        let lost = self.call_in_question().is_none() && self.give_lost_turn() || asked || !short.is_empty();
+        let short = !asked && self.ask_who_is_short();
+        let lost = self.call_in_question().is_none() && self.give_lost_turn() || asked || short;
         let means = |m: &Matter| !as_seen || self.sees(by, &m.kind);
         let open = self.to_settle(means);
         // Nothing can be put right any more; but an established revoke nobody has noticed is one now.

@@ -80,6 +80,8 @@ impl Table {
                     return;
                 }
                 Ok(None) if self.may_not_be_played_any_more() => continue,
+                // A card that has come back may be the one that is missing elsewhere.
+                Ok(None) if error && self.ask_who_is_short() => continue,
                 Ok(None) if error && self.rule_on_what_is_left(erred, &mut beside) => continue,
                 Ok(None) => {
                     self.excuse_what_waits(erred);
