@@ -93,16 +93,19 @@ pub(crate) fn in_the_last_trick(f: &Facts, m: &Matter) -> Say {
     })))
 }
 
+/// 54E: is it no lead at all, as it came from the declaring side before the opening lead?
+pub(crate) fn is_no_lead(state: &State, lead: &LeadOutOfTurn) -> bool {
+    lead.opening && !state.is_defender(lead.seat)
+}
+
 /// 54E: by the declaring side it is no lead and cannot be accepted; 24 says what becomes of the card.
 pub(crate) fn by_the_declaring_side(f: &Facts, m: &Matter) -> Say {
-    let Some(lead) = lead(m).filter(|lead| lead.opening && !f.state.is_defender(lead.seat)) else {
-        return Ok(None);
-    };
+    let Some(lead) = lead(m).filter(|lead| is_no_lead(f.state, lead)) else { return Ok(None) };
     let mut ruling = exposed::before_the_lead(f, Ruling::under(BY_DECLARING_SIDE), &[(lead.seat, lead.card)]);
     // What was laid on it comes back; a card of whoever is to lead was led, and that of his partner may have been.
+    let may_have_led = may_have_led(f.state, &lead);
     for (seat, card) in pile(f, m).into_iter().filter(|(seat, _)| *seat != lead.due) {
-        let may_lead = f.state.is_defender(seat) && seat == lead.seat.next();
-        if may_lead && f.ask(Question::MeantAs(seat), &[OPENING])? == Answer::Lead {
+        if may_have_led == Some(seat) && f.ask(Question::MeantAs(seat), &[OPENING])? == Answer::Lead {
             continue;
         }
         ruling = ruling.does(Effect::Return(seat, card));
@@ -111,18 +114,21 @@ pub(crate) fn by_the_declaring_side(f: &Facts, m: &Matter) -> Say {
     Ok(Some(ruling.does(Effect::ToLead(lead.due))))
 }
 
+/// 54E: whose card on what was no lead of declarer’s side may be a lead of his own: the partner of who is to lead.
+fn may_have_led(state: &State, lead: &LeadOutOfTurn) -> Option<Seat> {
+    Some(lead.seat.next()).filter(|seat| is_no_lead(state, lead) && *seat != lead.due)
+}
+
 /// 54: who has led himself after what was no lead of declarer’s side, out of turn as well. That comes next.
 pub(crate) fn led_after_no_lead(
     state: &State,
     lead: &LeadOutOfTurn,
     facts: &[Fact<Bridge>],
 ) -> Option<(Seat, Card)> {
-    let seat = lead.seat.next();
+    let seat = may_have_led(state, lead)?;
     let led =
         |fact: &Fact<Bridge>| matches!(fact, Fact::Told(Question::MeantAs(by), Answer::Lead) if *by == seat);
-    let no_lead = lead.opening && !state.is_defender(lead.seat) && seat != lead.due;
-    let card =
-        (state.laid & state.hands[seat].known).single().filter(|_| no_lead && facts.iter().any(led))?;
+    let card = (state.laid & state.hands[seat].known).single().filter(|_| facts.iter().any(led))?;
     Some((seat, card))
 }
 

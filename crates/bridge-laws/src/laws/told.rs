@@ -15,7 +15,7 @@ use crate::{
 pub(crate) fn by_an_opponent(f: &Facts, m: &Matter) -> Say {
     match m.kind {
         // A lead by the declaring side before the first trick is none at all (54E).
-        Kind::Lead(lead) if lead.opening && !f.state.is_defender(lead.seat) => Ok(None),
+        Kind::Lead(lead) if lead_out_of_turn::is_no_lead(f.state, &lead) => Ok(None),
         // To the last trick it goes back whatever he was told (53A).
         Kind::Lead(lead) if lead.last_trick => Ok(None),
         // It was his turn, until an opponent put his revoke right.

@@ -79,6 +79,17 @@ pub fn penalised(
     penalty.into_iter().chain(deduction).collect()
 }
 
+/// The same, and what for, if somebody wrote it.
+pub(super) fn penalised_for(
+    written: &Written,
+    words: &Lexicon,
+    points: &dyn Fn(&ByPosition<i32>) -> String,
+) -> Vec<String> {
+    let mut said = penalised(written, words, points);
+    said.extend(written.why.as_ref().map(|why| words.say(msg::TournamentPenaltyWhy { why })));
+    said
+}
+
 /// What was written in a line, with everything beside the game.
 #[must_use]
 pub fn written(written: &Written, size: TableSize, who: Who<'_>, words: &Lexicon) -> String {
@@ -90,8 +101,7 @@ pub fn written(written: &Written, size: TableSize, who: Who<'_>, words: &Lexicon
             kind.into_iter().chain([named_points(told, size, who, words)]).collect()
         }
     };
-    said.extend(penalised(written, words, &|points| named_points(points, size, who, words)));
-    said.extend(written.why.as_ref().map(|why| words.say(msg::TournamentPenaltyWhy { why })));
+    said.extend(penalised_for(written, words, &|points| named_points(points, size, who, words)));
     if let Some(dealt) = written.dealt_by {
         said.push(words.say(msg::TournamentToldDealt { name: &who(dealt) }));
     }

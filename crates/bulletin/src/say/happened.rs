@@ -5,7 +5,7 @@ use tournament::{
 };
 use wording::{Lexicon, capitalised, msg};
 
-use super::{at, late, line, player, points, refused::name, signed, verdict};
+use super::{at, game::penalised_for, late, line, player, points, refused::name, signed, verdict};
 use crate::show;
 
 /// So many names of a list that was entered are told.
@@ -84,6 +84,10 @@ pub fn happened(
     }
 }
 
+fn table(of: Option<&Tournament>, at: At) -> Option<&TableState> {
+    of?.table(at).ok()
+}
+
 /// What happened to the clock, or to a list.
 fn in_a_round(
     event: &Event,
@@ -91,17 +95,14 @@ fn in_a_round(
     words: &Lexicon,
 ) -> String {
     let text = |n: usize| n.to_string();
-    let table = |of: Option<&'_ Tournament>, place: &At| of.and_then(|of| of.table(*place).ok()).cloned();
-    let called =
-        |of, place: &At, number| line(table(of, place).as_ref().map(TableState::list), number, words);
+    let called = |of, place: &At, number| line(table(of, *place).map(TableState::list), number, words);
     let why_ruled = |place: At, why: &str, ruled: Option<&Ruled>| {
         let who = |p: Position| name(p, place, before).unwrap_or_else(|| p.to_string());
         super::ruled(why, ruled, &who, words)
     };
     match event {
         Event::LineEntered { at: place, late: told, line: written, .. } => {
-            let was = table(before, place).map(|table| table.entered().to_vec()).unwrap_or_default();
-            let is = table(after, place).map(|table| table.entered().to_vec()).unwrap_or_default();
+            let [was, is] = [before, after].map(|of| table(of, *place).map_or(&[][..], TableState::entered));
             let number = (0..is.len()).find(|i| is.get(*i) != was.get(*i)).map_or(is.len(), |i| i + 1);
             let deal = &called(after, place, number);
             let said = words.say(msg::CourseLineEntered { at: &at(*place, words), deal });
@@ -173,16 +174,14 @@ fn in_a_round(
             words.say(msg::RefereePenaltyBack { at: &at(*place, words), why })
         }
         Event::AppealLodged { at: place, player: who, why, .. } => {
-            let lodged = table(after, place);
-            let lodged = lodged.as_ref().and_then(|table| Some((table, table.appeals().last()?)));
+            let lodged = table(after, *place).and_then(|table| Some((table, table.appeals().last()?)));
             let what = &lodged.map(|(table, appeal)| show::against(table, appeal, words)).unwrap_or_default();
             let (at, player) = (&at(*place, words), &player(*who, before));
             words.say(msg::AppealLodged { at, player, what, why })
         }
         Event::AppealDecided { at: place, number, verdict: how, why } => {
-            let of = table(after, place);
-            let appeal =
-                of.as_ref().and_then(|table| Some((table, table.appeals().get(number.checked_sub(1)?)?)));
+            let appeal = table(after, *place)
+                .and_then(|table| Some((table, table.appeals().get(number.checked_sub(1)?)?)));
             let what = &appeal.map(|(table, appeal)| show::against(table, appeal, words)).unwrap_or_default();
             let (number, verdict) = (&text(*number), &verdict(*how, why, words));
             words.say(msg::AppealDecided { at: &at(*place, words), number, what, verdict })
@@ -261,14 +260,9 @@ fn with_penalty(
     (of, at): (Option<&Tournament>, At),
     words: &Lexicon,
 ) -> String {
-    let size =
-        of.and_then(|of| of.table(at).ok()).map_or(TableSize::Four, |table| table.list().round().size());
-    let what = super::penalised(written, words, &|of| points(of, size, words));
-    let why = written.why.as_ref().map(|why| words.say(msg::TournamentPenaltyWhy { why }));
-    match what.is_empty() {
-        true => said,
-        false => format!("{said} – {}", what.into_iter().chain(why).collect::<Vec<_>>().join(", ")),
-    }
+    let size = table(of, at).map_or(TableSize::Four, |table| table.list().round().size());
+    let what = penalised_for(written, words, &|of| points(of, size, words));
+    if what.is_empty() { said } else { format!("{said} – {}", what.join(", ")) }
 }
 
 /// Is it about one line of a list, and nothing else follows from it? There are hundreds of those.

@@ -371,8 +371,11 @@ impl Search {
         let (at, tag) = self.situation::<PLAYED>(trick, on, seat, follows, hand);
         let (found_tag, hint) = self.hints[at];
         let mut order = Order::new();
-        let hinted = PLAYED != 0 || self.way != Way::RulesAnew;
-        let first = if hinted && found_tag == tag && hint != NO_HINT && playable >> hint & 1 != 0 {
+        let first = if self.asks_hints::<PLAYED>()
+            && found_tag == tag
+            && hint != NO_HINT
+            && playable >> hint & 1 != 0
+        {
             let m = suit_mask(u32::from(hint) >> 4) & ((2u64 << hint) - 1);
             highest(todo & m)
         } else if PLAYED == 0 {
@@ -446,8 +449,15 @@ impl Search {
         self.order::<PLAYED>(trick, seat, shape, on, todo, &mut order);
         let (at, tag) = self.situation::<PLAYED>(trick, on, seat, follows, hand);
         let (found_tag, hint) = self.hints[at];
-        let first = (found_tag == tag && hint != NO_HINT).then_some(u32::from(hint));
+        let hinted = self.asks_hints::<PLAYED>() && found_tag == tag && hint != NO_HINT;
+        let first = hinted.then_some(u32::from(hint));
         first.into_iter().chain(std::iter::from_fn(|| order.take())).collect()
+    }
+
+    /// Does what was enough before come first?
+    #[inline]
+    fn asks_hints<const PLAYED: usize>(&self) -> bool {
+        PLAYED != 0 || self.way != Way::RulesAnew
     }
 
     /// Where the hint for a situation lies, and its tag.

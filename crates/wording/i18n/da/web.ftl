@@ -49,7 +49,7 @@ web-doppelkopf = Doppelkopf
 ## Samtalen
 
 web-question-number = Spørgsmål { $n }
-web-not-aloud = Spørg ikke højt om det
+web-not-aloud = Spørg ikke højt om dette ved bordet
 web-unasked = Der spørges ikke om det, men hvis det var sådan
 web-so-far = Indtil nu
 web-change = Ret

@@ -49,7 +49,7 @@ web-doppelkopf = Doppelkopf
 ## The interview
 
 web-question-number = Question { $n }
-web-not-aloud = Do not ask this aloud
+web-not-aloud = Do not ask this aloud at the table
 web-unasked = Not asked, but if it was so
 web-so-far = So far
 web-change = Change

@@ -49,7 +49,7 @@ web-doppelkopf = Doppelkopf
 ## Samtalen
 
 web-question-number = Spørsmål { $n }
-web-not-aloud = Ikke spør høyt om dette
+web-not-aloud = Ikke spør høyt om dette ved bordet
 web-unasked = Det spørres ikke om dette, men hvis det var slik
 web-so-far = Så langt
 web-change = Endre

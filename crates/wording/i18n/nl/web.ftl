@@ -46,7 +46,7 @@ web-doppelkopf = Doppelkopf
 ## Het gesprek
 
 web-question-number = Vraag { $n }
-web-not-aloud = Vraag dit niet hardop
+web-not-aloud = Vraag dit niet hardop aan tafel
 web-unasked = Niet gevraagd, maar als het zo was
 web-so-far = Tot nu toe
 web-change = Wijzigen

@@ -56,7 +56,7 @@ pub(crate) fn weighs(
     if deed.how == How::AtOnce {
         return Weighs::Nothing;
     }
-    if lead.opening && !state.is_defender(lead.seat) {
+    if super::is_no_lead(state, lead) {
         // It is no lead at all (54E): who follows to it has led nothing, and his card goes back with it.
         let follows = seat == lead.seat.next() && deed.what.did != Did::Led;
         return match () {
