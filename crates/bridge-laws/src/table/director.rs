@@ -394,8 +394,8 @@ impl Table {
             Question::CardSupplied(seat, trick) => {
                 let led = self.state.trick_by_number(trick).and_then(|t| t.led());
                 let hand = self.state.candidates(seat);
-                let of_suit = led.and_then(|suit| hand.of(suit).lowest());
-                of_suit.or(hand.lowest()).map(Answer::Card).into_iter().collect()
+                let of_suit = led.map(|suit| hand.of(suit)).unwrap_or_default();
+                of_suit.iter().chain((hand - of_suit).iter()).map(Answer::Card).collect()
             }
             Question::LowerShowsTheSame(_) => vec![Answer::Yes, Answer::No],
             Question::Shows(_, call) | Question::Showed(_, call) => Meaning::usual(call),
