@@ -16,6 +16,9 @@ use crate::{
     remembered::{Here, Memory, Proof, is_exact},
 };
 
+/// With so many tricks left, a no of the plain solver costs more than to go on under restrictions to where they are gone.
+const DEAR: u8 = 10;
+
 /// More work than was allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TooMuch;
@@ -84,7 +87,11 @@ impl<'a> Search<'a> {
                 if self.nodes() > self.limit {
                     return Err(TooMuch);
                 }
-                if course::is_plain(state) { Ok(false) } else { Ok(self.beyond(state, need, ranks)?.holds) }
+                if course::is_plain(state) {
+                    Ok(false)
+                } else {
+                    Ok(self.beyond(state, need, Some(ranks))?.holds)
+                }
             }
             // A card lies there before its turn: the plain solver knows no such trick.
             None => self.out_of_turn(state, need),
@@ -106,9 +113,9 @@ impl<'a> Search<'a> {
         course::acts_for(state, turn) == self.side
     }
 
-    /// The same where there are restrictions, and it is known that without them he does not, because of
-    /// the ranks of these cards.
-    fn beyond(&mut self, state: &State, need: u8, without: CardSet) -> Result<Proof, TooMuch> {
+    /// The same where there are restrictions. `without`: it is known that he does not without them, because of the ranks of
+    /// these cards.
+    fn beyond(&mut self, state: &State, need: u8, without: Option<CardSet>) -> Result<Proof, TooMuch> {
         let here = Here::of(state);
         if let Some(known) = here.as_ref().and_then(|here| self.memory.look_up(here, need)) {
             return Ok(known);
@@ -146,10 +153,16 @@ impl<'a> Search<'a> {
         if self.nodes() > self.limit { Err(TooMuch) } else { Ok(()) }
     }
 
-    /// Declarer's side acts: what is not enough without restrictions is not enough after any card of
+    /// Declarer's side acts: what is known not to be enough without restrictions is not enough after any card of
     /// his, so that only those after which some are left need a look.
-    fn any(&mut self, state: &State, acts: &[Act], need: u8, without: CardSet) -> Result<Proof, TooMuch> {
-        let mut tried = Tried::new(state, without);
+    fn any(
+        &mut self,
+        state: &State,
+        acts: &[Act],
+        need: u8,
+        without: Option<CardSet>,
+    ) -> Result<Proof, TooMuch> {
+        let mut tried = Tried::new(state, without.unwrap_or_default());
         for &act in acts {
             if tried.is_settled(act) {
                 continue;
@@ -160,15 +173,17 @@ impl<'a> Search<'a> {
             if need == 0 {
                 return Ok(Proof { holds: true, ranks: won });
             }
-            let ranks = if need > course::left(&next) || course::is_plain(&next) {
-                without | won
-            } else {
-                let found = self.beyond(&next, need, without)?;
-                if found.holds {
-                    return Ok(Proof { holds: true, ranks: found.ranks | won });
+            let found = match without {
+                Some(ranks) if need > course::left(&next) || course::is_plain(&next) => {
+                    Proof { holds: false, ranks }
                 }
-                found.ranks | won
+                Some(_) => self.beyond(&next, need, without)?,
+                None => self.with_or_without(&next, need)?,
             };
+            let ranks = found.ranks | won;
+            if found.holds {
+                return Ok(Proof { holds: true, ranks });
+            }
             tried.add(act, ranks);
         }
         Ok(Proof { holds: false, ranks: tried.ranks })
@@ -183,10 +198,7 @@ impl<'a> Search<'a> {
             }
             let next = self.after(state, act);
             let need = course::still(need, state, &next);
-            let mut found = self.without(&next, need);
-            if !found.holds && need <= course::left(&next) && !course::is_plain(&next) {
-                found = self.beyond(&next, need, found.ranks)?;
-            }
+            let found = self.with_or_without(&next, need)?;
             let ranks = found.ranks | course::ranks_that_won(state, &next);
             if !found.holds {
                 return Ok(Proof { holds: false, ranks });
@@ -194,6 +206,18 @@ impl<'a> Search<'a> {
             tried.add(act, ranks);
         }
         Ok(Proof { holds: true, ranks: tried.ranks })
+    }
+
+    /// The same where nothing is known yet of what he wins without restrictions. The plain solver is asked that first,
+    /// as long as its no is cheap: it tells nothing but what may be left out.
+    fn with_or_without(&mut self, state: &State, need: u8) -> Result<Proof, TooMuch> {
+        let left = course::left(state);
+        let may_win_more = need > 0 && need <= left && !course::is_plain(state);
+        if may_win_more && left >= DEAR {
+            return self.beyond(state, need, None);
+        }
+        let found = self.without(state, need);
+        if found.holds || !may_win_more { Ok(found) } else { self.beyond(state, need, Some(found.ranks)) }
     }
 
     /// Does declarer's side win so many tricks even without restrictions?
