@@ -212,6 +212,15 @@ pub enum Cell {
 }
 
 impl Cell {
+    /// The card that stands there.
+    #[must_use]
+    pub const fn of_a_card(&self) -> Option<Card> {
+        match *self {
+            Cell::Card { card, .. } => Some(card),
+            Cell::Nothing | Cell::Awaited => None,
+        }
+    }
+
     /// A card without any mark.
     #[must_use]
     pub const fn card(card: Card) -> Cell {

@@ -5,7 +5,7 @@ use cards::Seat;
 use crate::{
     Board, Format, Judgement, Kind,
     board::{Bidding, Cell, Declarer, End, Order, Play, Recorded, TricksWon},
-    judge::{auction::insufficient, judge_seats, play::Seats},
+    judge::{auction::insufficient, judge_seats, play::Seats, slips},
 };
 
 impl Board {
@@ -19,7 +19,8 @@ impl Board {
             let (judgement, seats) = judge_seats(self).unwrap_or_default();
             board.write_out(&judgement);
             if let Some(play) = board.play.as_mut().filter(|play| play.order == Order::Played) {
-                *play = in_columns(play, &judgement, &seats);
+                let once = slips::without_repeats(play).map(|(once, ..)| once);
+                *play = in_columns(once.as_ref().unwrap_or(play), &judgement, &seats);
             }
         }
         board.place.format = Format::Pbn;
@@ -108,7 +109,8 @@ impl Board {
         }
     }
 
-    /// With PBN's marks on what the judge finds: `^I`, `^L`, `^R`.
+    /// With PBN's marks on what the judge finds and is certain: `^I`, `^L`, `^R`. That another hand led than the one whose turn
+    /// it was is marked as well where only the order of the cards tells so, which PBN cannot say otherwise.
     #[must_use]
     pub fn marked(&self) -> Board {
         let mut board = self.in_pbn_form();
@@ -118,7 +120,7 @@ impl Board {
         for found in &judgement.irregularities {
             for cell in &mut play.cells {
                 let Cell::Card { card, revoke, lead } = cell else { continue };
-                if Some(*card) == found.card && !found.marked {
+                if Some(*card) == found.card && !found.marked && found.certain {
                     *revoke |= found.kind == Kind::Revoke;
                     *lead |= matches!(found.kind, Kind::LeadOutOfTurn | Kind::OpeningLeadOutOfTurn);
                 }

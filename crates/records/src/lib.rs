@@ -2,16 +2,17 @@
 //!
 //! ```
 //! use records::{Format, judge, read, write_pbn};
-//! let file = br#"[Deal "N:AK... Q.KQ.. JT... 9.8.7."]
+//! let file = br#"[Deal "N:AK... Q.K.. JT... 9.8.."]
 //! [Declarer "S"] [Contract "NT"]
 //! [Play "W"]
-//! S9 SA HQ SJ
+//! S9 SA HK SJ
+//! H8 SK SQ ST
 //! *"#;
 //! for board in read(file, Format::Pbn) {
 //!     let board = board?;
 //!     let found = &judge(&board)?.irregularities;
 //!     assert!(found.iter().any(|f| f.kind.id() == "revoke" && f.trick == Some(1) && f.clause.is_some_and(|law| law.to_string() == "61A")));
-//!     assert!(write_pbn(&[board.marked()]).contains("S9 SA ^R HQ SJ"));
+//!     assert!(write_pbn(&[board.marked()]).contains("S9 SA ^R HK SJ"));
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -34,7 +35,7 @@ pub use board::{
 pub use deal::Deal;
 pub use error::{Expected, ReadError, There};
 pub use format::Format;
-pub use judge::{Broken, Found, JudgeError, Judgement, Kind, Law, judge, settle_together};
+pub use judge::{Against, Broken, Found, JudgeError, Judgement, Kind, Law, judge, settle_together};
 pub use pbn::{PBN_HEAD, pbn_game, write_pbn};
 pub use pieces::Pieces;
 

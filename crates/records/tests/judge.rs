@@ -54,9 +54,10 @@ fn what_is_wrong_in_the_play() {
         ("ST SA SQ SJ\nHT ^L HA HQ HJ", &["unfounded-mark N 2 53A ^"]),
         // North won and leads the spade, on which nobody can follow.
         ("ST SA SQ SJ\nHT SK HK HJ", &[]),
-        // A card of nobody, and one played twice.
+        // A card of nobody; and one that stands there twice, which nobody can have played.
         ("S2 SA SQ SJ", &["not-in-hand W 1 S2 45A"]),
-        ("ST SA SQ SJ\nHT HA SQ HJ", &["not-in-hand E 2 SQ 45A"]),
+        ("ST SA SQ SJ\nHT HA SQ HJ", &["record-broken card-twice 2 SQ ?"]),
+        ("ST SA SQ SJ\nST SA SQ SJ\nHT HA HQ HJ", &["record-broken card-twice 2 ST ?"]),
         ("ST SA + -", &[]),
         ("ST + SQ -", &["play-out-of-turn E 1 SQ 44B"]),
     ] {
@@ -85,6 +86,9 @@ fn hands_that_are_not_known() {
     let text = "[Deal \"N:AK.A.. - - -\"]\n[Declarer \"S\"]\n[Contract \"NT\"]\n[Play \"W\"]\nST SA SQ SJ\nHT HA DQ HJ\n\
                 DK SK HK DA\n*\n";
     finds(&pbn(text), &["revoke E 2 DQ 61A"]);
+    // North’s and West’s hands are known; West’s card stands in the column of a hand that is not, whose card stands in his.
+    let text = "[Deal \"N:K.654.. - - .98.65.\"]\n[Declarer \"S\"]\n[Contract \"NT\"]\n[Play \"W\"]\nH3 H4 - H9\n*\n";
+    finds(&pbn(text), &[]);
     // The mark is believed where nothing speaks against it.
     let text = "[Declarer \"S\"]\n[Contract \"3NT\"]\n[Play \"W\"]\nST SA ^R HQ SJ\n*\n";
     finds(&pbn(text), &["revoke E 1 HQ 61A ^"]);
@@ -101,7 +105,10 @@ fn what_is_wrong_in_the_auction() {
         ("Pass Pass Pass AP", "[Contract \"Pass\"] [Declarer \"\"]", &[]),
         ("1S ^I 1C AP", "", &["insufficient-bid E 27 ^"]),
         ("1S 1C AP", "", &["insufficient-bid E 27"]),
-        ("1S 1S AP", "", &["insufficient-bid E 27"]),
+        // The same bid once more may stand there twice; what was played tells.
+        ("1S 1S AP", "", &["insufficient-bid E 27 ?"]),
+        ("1S 1S AP", "[Contract \"1S\"] [Declarer \"E\"]", &["insufficient-bid E 27"]),
+        ("1S 1S AP", "[Contract \"1S\"] [Declarer \"N\"]", &["record-broken call-twice ?"]),
         ("1C ^I 1S AP", "", &["unfounded-mark E 27 ^"]),
         ("1C ^S 1S AP", "", &["call-out-of-rotation S 28 ^"]),
         ("- 1C AP", "", &["call-out-of-rotation E 28 ?"]),
@@ -112,8 +119,8 @@ fn what_is_wrong_in_the_auction() {
         ("1C X X AP", "", &["inadmissible-call S 36B ?"]),
         ("1C X XX Pass Pass Pass 1S", "", &["call-after-end S 39 ?"]),
         ("1NT Pass Pass Pass", "[Contract \"2NT\"] [Declarer \"N\"]", &["wrong-contract 22 ?"]),
-        // Calls that were left out may have led higher, but not lower.
-        ("2NT Pass Pass Pass", "[Contract \"1NT\"] [Declarer \"N\"]", &["wrong-contract 22"]),
+        // Calls may have been left out, or the contract is written down wrongly.
+        ("2NT Pass Pass Pass", "[Contract \"1NT\"] [Declarer \"N\"]", &["wrong-contract 22 ?"]),
         ("1NT Pass Pass Pass", "[Contract \"1NTX\"] [Declarer \"N\"]", &["wrong-contract 22 ?"]),
         // A fourth pass changes nothing.
         (
@@ -121,7 +128,7 @@ fn what_is_wrong_in_the_auction() {
             "[Contract \"1NT\"] [Declarer \"N\"]",
             &["record-broken pass-too-many N ?"],
         ),
-        ("1NT X AP", "[Contract \"1NT\"] [Declarer \"N\"]", &["wrong-contract 22"]),
+        ("1NT X AP", "[Contract \"1NT\"] [Declarer \"N\"]", &["wrong-contract 22 ?"]),
         ("1NT AP", "[Contract \"1NT\"] [Declarer \"S\"]", &["wrong-declarer S 22 ?"]),
         ("1NT AP", "[Contract \"1NT\"] [Declarer \"^S\"]", &["opening-lead-out-of-turn W 1 54A ^"]),
         ("Pass Pass Pass Pass", "[Contract \"1NT\"] [Declarer \"S\"]", &["wrong-contract 22 ?"]),
@@ -199,7 +206,8 @@ fn what_is_wrong_in_the_deal() {
         ("N:AKQJ... - 2.3.4.5 -", &[]),
         ("N:AKQJT98765432... A.KQJT98765432.. - -", &["bad-deal E SA 1"]),
         ("N:AAKQJT9876543... - - -", &["bad-deal N SA 1"]),
-        ("N:AKQJT9876543... .AKQJT98765432.. - -", &["bad-deal N 13"]),
+        // A card too few may have been left out, a card too many not.
+        ("N:AKQJT9876543... .AKQJT98765432.. - -", &["bad-deal N 13 ?"]),
         ("N:AKQJT98765432.A.. - - -", &["bad-deal N 13"]),
     ] {
         finds(&pbn(&format!("[Deal \"{deal}\"]\n")), expected);
@@ -227,7 +235,8 @@ fn the_result_against_the_play() {
         ("^1", 13, &[], 1),
         ("4", 9, &[], 4),
         ("5", 9, &["wrong-result S 79A"], 5),
-        ("NS 4 EW 8", 9, &["wrong-result S 79A"], 4),
+        ("NS 4 EW 8", 9, &["record-broken result-sum S ?"], 4),
+        ("NS 9 EW 5", 1, &["record-broken result-sum S ?"], 9),
     ] {
         let board = pbn(&suits_apart(result, tricks));
         let judgement = judge(&board).unwrap();
@@ -274,7 +283,8 @@ fn cards_as_they_fell() {
         ("SAC3S2CA", &["record-broken order-of-trick 1 SA ?"]),
         ("SAS2CA", &["record-broken missing-card 1 ?"]),
         ("SASKC3CA", &["record-broken two-of-one-hand W 1 SK ?"]),
-        ("SAS2C3CASAC4", &["not-in-hand W 2 SA 45A"]),
+        ("SASAS2C3CA", &["record-broken card-twice 1 SA ?"]),
+        ("SAS2C3CASAC4", &["lead-out-of-turn E 2 C4 53A ?", "record-broken card-twice 2 SA ?"]),
     ] {
         let board = lin(&format!("{LIN}pc|{cards}|"));
         assert_eq!(findings(&judge(&board).unwrap()), expected, "{cards}");
@@ -308,6 +318,16 @@ fn split(tricks: &[&str], leader: Seat) -> String {
     text
 }
 
+/// All thirteen tricks, regular: West wins eleven with clubs, East two with hearts.
+fn regular() -> String {
+    let mut tricks = vec!["CA SA C3 DA".to_owned(), "CK SK C2 DK".to_owned()];
+    for (high, heart) in "QJT987654".chars().zip("AKQJT9876".chars()) {
+        tricks.push(format!("C{high} S{high} H{heart} D{high}"));
+    }
+    tricks.push("H3 S3 H5 D3".to_owned());
+    split(&tricks.iter().map(String::as_str).collect::<Vec<_>>(), Seat::East)
+}
+
 /// Without the last two tricks.
 fn cut(text: &str) -> &str {
     text.rsplitn(9, "pc|").last().unwrap()
@@ -319,6 +339,93 @@ fn a_lead_out_of_turn_is_certain_only_if_no_trick_can_be_missing() {
     let whole = split(&["H2 SA HA DA", "SK HK DK CA"], Seat::North);
     finds(&lin(&whole), &["lead-out-of-turn N 2 SK 55A"]);
     finds(&lin(cut(&whole)), &["lead-out-of-turn N 2 SK 55A ?"]);
+}
+
+#[test]
+fn two_cards_exchanged_across_a_trick_make_nothing_certain() {
+    // South wins the first trick with the ace and leads the deuce.
+    let mut text = "md|1SA2DAKQJT987654,SK3CAKQJT987654,S46789TJQHAKQJT,S5H23456789C32D32|sv|o|mb|1N|mb|p|mb|p|mb|p|\
+                    pc|S3|pc|S4|pc|S5|pc|SA|pc|S2|pc|SK|pc|S6|pc|H2|pc|CA|pc|S7|pc|C3|pc|DA|pc|CK|pc|S8|pc|C2|pc|DK|"
+        .to_owned();
+    let others = ["S9 H3", "ST H4", "SJ H5", "SQ H6", "HA H7", "HK H8", "HQ H9", "HJ D3", "HT D2"];
+    for (rank, others) in "QJT987654".chars().zip(others) {
+        text.push_str(&format!("pc|C{rank}|pc|{}|pc|D{rank}|", others.replace(' ', "|pc|")));
+    }
+    finds(&lin(&text), &[]);
+    // The other way round East wins, and South leads the ace out of turn; either may be so.
+    let exchanged = text.replace("pc|SA|pc|S2|", "pc|S2|pc|SA|");
+    let found = findings(&judge(&lin(&exchanged)).unwrap());
+    assert_eq!(found, ["lead-out-of-turn S 2 SA 55A ?", "lead-out-of-turn W 3 CA 53A ?"]);
+}
+
+#[test]
+fn a_header_accuses_nobody_and_spoils_no_board() {
+    let whole = regular();
+    let header = |result: &str| {
+        format!(
+            "vg|A match,,I,1,1,A,0,B,0|rs|{result},|qx|o1|{}",
+            whole.replace("|sv|o|", "|rh||ah|Board 1|sv|o|")
+        )
+    };
+    finds(&lin(&header("7NS-13")), &[]);
+    for (result, contract) in [("6NS-12", "6NT"), ("PASS", "7NT"), ("7NSx-13", "7NTX")] {
+        let board = lin(&header(result));
+        let judgement = judge(&board).unwrap();
+        assert!(judgement.irregularities.iter().all(|found| !found.certain), "{result}");
+        // One board in the file: its result may be another's, and is left out.
+        assert!(["7NT", contract].contains(&&*judgement.contract.unwrap().to_string()), "{result}");
+    }
+    // PBN says to which board it belongs.
+    let passed = suits_apart("0", 13).replace("[Contract \"7NT\"]", "[Contract \"Pass\"]");
+    finds(&pbn(&passed), &["wrong-contract 22 ?"]);
+    assert_eq!(judge(&pbn(&passed)).unwrap().contract.unwrap().to_string(), "7NT");
+}
+
+#[test]
+fn a_board_whose_last_pass_is_missing_is_judged() {
+    let text = regular().replace("mb|p|mb|p|mb|p|", "mb|p|mb|p|");
+    let judgement = judge(&lin(&text)).unwrap();
+    assert_eq!(findings(&judgement), ["record-broken missing-pass ?"]);
+    assert_eq!((judgement.contract.unwrap().to_string(), judgement.tricks), ("7NT".to_owned(), Some(0)));
+}
+
+#[test]
+fn a_claim_that_the_play_does_not_admit_of() {
+    let two = regular();
+    let two = two.rsplitn(45, "pc|").last().unwrap();
+    let result = |claim: &str, result: &str| {
+        let board = lin(&format!("{two}mc|{claim}|"));
+        let result = result.parse().ok().map(|tricks| records::TricksWon {
+            side: None,
+            tricks,
+            other: None,
+            irregular: false,
+        });
+        findings(&judge(&Board { result, ..board }).unwrap())
+    };
+    // West has won two tricks; South can still have eleven.
+    assert_eq!(result("0", ""), [""; 0]);
+    assert_eq!(result("12", ""), ["record-broken claim-against-play S ?"]);
+    assert_eq!(result("0", "0"), [""; 0]);
+    assert_eq!(result("1", "0"), ["record-broken result-against-claim S ?"]);
+    assert_eq!(result("12", "0"), ["record-broken claim-against-play S ?"]);
+    assert_eq!(result("0", "12"), ["record-broken result-and-claim S ?"]);
+    // Played on to the end, the claim was not the last word (68D2).
+    let whole = regular();
+    finds(
+        &Board { result: None, ..lin(&format!("{whole}mc|4|")) },
+        &["record-broken claim-against-play S ?"],
+    );
+}
+
+#[test]
+fn a_card_that_was_left_out_of_a_hand_is_there_when_it_is_played() {
+    let whole = regular();
+    // West’s heart three is not in the deal, and his.
+    finds(&lin(&whole.replace("H32CAKQ", "H2CAKQ")), &["record-broken card-not-dealt W ?"]);
+    // Where the file ends in the deal nobody is accused.
+    let cut = &whole[..whole.find("KQJT98765432,HAKQJT").unwrap()];
+    finds(&lin(cut), &["bad-deal N 13 ?"]);
 }
 
 #[test]

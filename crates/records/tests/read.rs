@@ -55,14 +55,24 @@ fn faults_in_lin() {
         ("md|1AKQ,,,|", "1:5 `A`: expected a hand such as SAKQHxxDxxCxx, with ranks AKQJT98765432"),
         ("md|1S2,SB,|", "1:9 `B`: expected a hand"),
         ("md|1,,,,S2|", "1:9 `S2`: expected four hands after md"),
-        ("md|1S2,,|\nsv|x|", "2:4 `x`: expected o, n, e or b after sv"),
         ("md|1S2,,|\nmb|p|mb|8C|", "2:9 `8C`: expected a call such as p, d, r, 1C, 3N after mb"),
         ("md|1S2,,|pc|S1|", "1:13 `S1`: expected a card such as SA, HT after pc"),
-        ("md|1S2,,|mc|14|", "1:13 `14`: expected declarer's tricks, 0 to 13, after mc"),
     ] {
         let found = faults(text, Format::Lin);
         assert_eq!(found.len(), 1, "{text}: {found:?}");
         assert!(found[0].starts_with(expected), "{text}: {found:?}");
+    }
+}
+
+#[test]
+fn what_cards_and_calls_do_not_need_is_passed_over() {
+    for (text, expected) in [
+        ("md|1S2,,|\nsv|x|", "line 2, column 4: `x`: expected o, n, e or b after sv"),
+        ("md|1S2,,|mc|14|", "line 1, column 13: `14`: expected declarer's tricks, 0 to 13, after mc"),
+    ] {
+        let board = lin(text);
+        assert_eq!(board.remarks.iter().map(ToString::to_string).collect::<Vec<_>>(), [expected]);
+        assert!(board.deal.is_some() && board.claim.is_none() && board.vulnerable.is_none());
     }
 }
 
@@ -83,7 +93,7 @@ fn the_other_boards_go_on() {
         "4",
     ];
     assert_eq!(numbers, expected);
-    let boards = read(b"pn|a|md|1S2,,|sv|x|\npn|a|md|1S2,,|sv|n|", Format::Lin);
+    let boards = read(b"pn|a|md|1S2,,|mb|x9|\npn|a|md|1S2,,|sv|n|", Format::Lin);
     assert!(matches!(boards.as_slice(), [Err(_), Ok(_)]), "{boards:?}");
     assert!(read(b"", Format::Pbn).is_empty() && read(b"", Format::Lin).is_empty());
     assert!(read(b"% PBN 2.1\n{ no game }\n\n", Format::Pbn).is_empty());
@@ -306,7 +316,7 @@ fn a_call_that_an_explanation_has_swallowed_is_put_back_where_the_header_says_so
 }
 
 #[test]
-fn a_contract_is_not_certainly_wrong_where_result_or_auction_may_be_those_of_another_board() {
+fn where_result_or_auction_may_be_those_of_another_board_that_is_told() {
     let hands = "md|1SAKQJT98765432,HAKQJT98765432,DAKQJT98765432|sv|0|";
     let (one_notrump, spades, hearts) =
         ("mb|1N|mb|p|mb|p|mb|p|", "mb|3S|mb|p|mb|p|mb|p|pc|HA|", "mb|p|mb|4H|mb|p|mb|p|mb|p|");
@@ -344,11 +354,11 @@ fn a_contract_is_not_certainly_wrong_where_result_or_auction_may_be_those_of_ano
         ("1NS=,,1NS=,,3SS=,,1NE=,,,,1NS=,", ("o19", spades)),
         ("1NS=,,1NS=,,,,1NE=,3SS=,,,1NS=,", ("c20", spades)),
     ] {
-        assert_eq!(last(results, &with(&[more, ("o20", spades)])), (vec![true], String::new()), "{results}");
+        assert_eq!(last(results, &with(&[more, ("o20", spades)])), (vec![false], String::new()), "{results}");
     }
     // No card, and the calls are those of the record before, with or without its passes and its first bids. A card, or a
     // call more, and it is this board's own.
-    let own = (vec![true], String::new());
+    let own = (vec![false], String::new());
     for (calls, expected) in [
         (hearts, (vec![false], before.clone())),
         ("mb|4H|mb|p|mb|p|mb|p|", (vec![false], before)),

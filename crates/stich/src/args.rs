@@ -265,7 +265,7 @@ pub struct ReplayArgs {
     /// Only the boards with something irregular, and the summary.
     #[arg(long)]
     pub only_irregular: bool,
-    /// Writes the boards into this file as PBN 2.1, with the marks of what was irregular.
+    /// Writes the boards into this file as PBN 2.1, with marks on what was irregular for certain.
     #[arg(long, value_name = "FILE")]
     pub pbn: Option<PathBuf>,
     /// Overwrites a file of this name.

@@ -13,7 +13,7 @@ use std::{
 use anyhow::bail;
 
 use casebook::{Outcome, Played};
-use records::{Board, Format, Found, JudgeError, Judgement, Kind, PBN_HEAD, Pieces, ReadError};
+use records::{Board, Cell, Format, Found, JudgeError, Judgement, Kind, PBN_HEAD, Pieces, ReadError};
 use serde::Serialize;
 use wording::{Lexicon, msg};
 
@@ -38,6 +38,8 @@ enum Judged {
         contract: Option<bridge::Contract>,
         declarer: Option<cards::Seat>,
         tricks: Option<u8>,
+        /// How many cards of the play are there.
+        cards: usize,
         passed_out: bool,
         found: Vec<Line>,
         remarks: Vec<Remark>,
@@ -70,6 +72,11 @@ struct Line {
     trick: Option<u8>,
     card: Option<String>,
     clause: Option<String>,
+    /// What is recorded, and what the rest of the record says instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    recorded: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    instead: Option<String>,
     #[serde(skip)]
     text: String,
 }
@@ -78,6 +85,8 @@ struct Line {
 struct Json<'a> {
     file: String,
     board: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    room: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     contract: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -138,7 +147,10 @@ pub fn run(args: &ReplayArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
     bar.finish_and_clear();
     if let Some(out) = &out {
-        write(out, &files, words)?;
+        let left_out = write(out, &files, words)?;
+        if let Some(file) = args.pbn.as_deref().filter(|_| left_out > 0) {
+            screen::note(&words.say(msg::ReplayLeftOut { n: left_out, file: &file.display().to_string() }));
+        }
     }
     let exit = if summary.unreadable == 0 { Exit::Fine } else { Exit::Failed };
     if !args.json && args.findings.is_none() {
@@ -163,17 +175,21 @@ fn tell(
     words: &Lexicon,
 ) -> anyhow::Result<()> {
     for board in boards {
-        summary.add(board, args.only.is_empty() || wants_unreadable(&args.only));
+        let told = args.only.is_empty() || wants_unreadable(&args.only);
+        summary.add(board, told);
+        if matches!(board, Judged::Unreadable { .. }) && !told {
+            continue;
+        }
         if let Some(format) = args.findings {
             rows::write(format, file, board)?;
             continue;
         }
-        // Who asks for kinds wants the boards that have them.
-        let fine = match board {
-            Judged::Fine { found, .. } => found.is_empty(),
-            Judged::Unreadable { .. } => !args.only.is_empty() && !wants_unreadable(&args.only),
+        // Who asks for kinds wants the boards that have them; to whom nothing is fine, what was passed over is not either.
+        let (fine, read_otherwise) = match board {
+            Judged::Fine { found, remarks, .. } => (found.is_empty(), !remarks.is_empty()),
+            Judged::Unreadable { .. } => (false, true),
         };
-        if fine && (args.only_irregular || !args.only.is_empty()) {
+        if fine && (args.only_irregular && !read_otherwise || !args.only.is_empty()) {
             continue;
         }
         if args.json {
@@ -327,12 +343,14 @@ fn beginning(file: &Input) -> io::Result<Vec<u8>> {
 }
 
 /// All boards that can be read, marked and in one file. Where there is none nothing is written: nobody wants his good
-/// file replaced by an empty one.
-fn write(out: &Target, files: &[Input], words: &Lexicon) -> anyhow::Result<()> {
-    // What cannot be read has been reported already.
+/// file replaced by an empty one. Tells how many boards could not be read.
+fn write(out: &Target, files: &[Input], words: &Lexicon) -> anyhow::Result<usize> {
     let pieces = files.iter().filter_map(|file| begun(file, words).ok());
-    let read = pieces.flat_map(|boards| boards.flatten().flat_map(settled).flatten());
-    let mut boards = read.map(marked).peekable();
+    let read = pieces.flat_map(|boards| boards.flatten().flat_map(settled));
+    // Why it cannot be read has been said already.
+    let mut left_out = 0;
+    let mut boards =
+        read.filter_map(|board| board.inspect_err(|_| left_out += 1).ok()).map(marked).peekable();
     if boards.peek().is_none() {
         return Err(out.refused(&words.say(msg::ErrorReasonNothing), words));
     }
@@ -346,7 +364,8 @@ fn write(out: &Target, files: &[Input], words: &Lexicon) -> anyhow::Result<()> {
         }
         Ok(())
     });
-    whole.map_err(|error| out.unwritten(&error, words))
+    whole.map_err(|error| out.unwritten(&error, words))?;
+    Ok(left_out)
 }
 
 fn of_board(i: usize, board: &Board, judgement: Result<Judgement, JudgeError>, words: &Lexicon) -> Judged {
@@ -369,6 +388,7 @@ fn of_board(i: usize, board: &Board, judgement: Result<Judgement, JudgeError>, w
                 place: Some((board.place.line, board.place.column)),
                 declarer,
                 tricks,
+                cards: board.play.iter().flat_map(|play| &play.cells).filter_map(Cell::of_a_card).count(),
                 found,
                 remarks: board.remarks.iter().map(remark).collect(),
             }
@@ -391,7 +411,10 @@ pub fn unjudged(why: JudgeError, words: &Lexicon) -> String {
 }
 
 fn line(found: &Found, words: &Lexicon) -> Line {
+    let (recorded, instead) = say::sides(found, words).unzip();
     Line {
+        recorded,
+        instead,
         kind: found.kind.id(),
         broken: match found.kind {
             Kind::RecordBroken(broken) => Some(broken.id()),
@@ -427,6 +450,8 @@ fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
                     trick: Some(seen.trick),
                     card: seen.what.card.map(|card| card.to_string()),
                     clause: seen.clause.map(|clause| clause.to_string()),
+                    recorded: None,
+                    instead: None,
                     text: words.say(msg::ReplayAtTrick {
                         trick: seen.trick.into(),
                         text: &words.irregularity(seen.what.kind, seen.what.seat, seen.what.card),
@@ -445,6 +470,7 @@ fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
                 place: None,
                 declarer,
                 tricks,
+                cards: 0,
                 found,
                 remarks: Vec::new(),
             }
@@ -460,6 +486,7 @@ fn json<'a>(file: &str, judged: &'a Judged) -> Json<'a> {
     let mut out = Json {
         file: file.to_owned(),
         board: "",
+        room: None,
         contract: None,
         declarer: None,
         tricks: None,
@@ -470,8 +497,12 @@ fn json<'a>(file: &str, judged: &'a Judged) -> Json<'a> {
         error: None,
     };
     match judged {
-        Judged::Fine { board, contract, declarer, tricks, passed_out, found, remarks, .. } => {
+        Judged::Fine {
+            board, room, place, contract, declarer, tricks, passed_out, found, remarks, ..
+        } => {
             out.board = board;
+            out.room = room.as_deref();
+            (out.line, out.column) = place.unzip();
             out.contract =
                 if *passed_out { Some("Pass".to_owned()) } else { contract.map(|c| c.to_string()) };
             out.declarer = declarer.map(|seat| seat.to_string());
@@ -497,7 +528,9 @@ fn print(file: &str, judged: &Judged, words: &Lexicon) -> anyhow::Result<()> {
             };
             screen::styled(BAD, &text)?;
         }
-        Judged::Fine { board, contract, declarer, tricks, passed_out, found, remarks, .. } => {
+        Judged::Fine {
+            board, room, contract, declarer, tricks, cards, passed_out, found, remarks, ..
+        } => {
             let result = match (contract, declarer, tricks) {
                 _ if *passed_out => words.say(msg::ReplayPassedOut),
                 (Some(contract), Some(declarer), Some(tricks)) => {
@@ -508,9 +541,16 @@ fn print(file: &str, judged: &Judged, words: &Lexicon) -> anyhow::Result<()> {
                         tricks: (*tricks).into(),
                     })
                 }
-                _ => words.say(msg::ReplayNoPlay),
+                _ if *cards == 0 => words.say(msg::ReplayNoPlay),
+                (contract, declarer, _) => {
+                    let contract = contract.zip(*declarer);
+                    let contract = contract.map(|(contract, by)| say::contract_by(contract, by, words));
+                    let cards = words.say(msg::ReplayNoResult { n: *cards });
+                    contract.into_iter().chain([cards]).collect::<Vec<_>>().join(", ")
+                }
             };
             let head = words.say(msg::ReplayBoard { board });
+            let head = room.as_ref().map_or(head.clone(), |room| format!("{head} ({room})"));
             if found.is_empty() {
                 screen::styled(DIM, &format!("{head}: {result}, {}", words.say(msg::ReplayFine)))?;
             } else {

@@ -73,7 +73,7 @@ fn findings_are_flat_and_have_one_type_a_column() {
     let table = text(&stich(&["replay", &path, "--findings", "csv", "--lang", "en"]));
     let lines: Vec<&str> = table.lines().collect();
     assert_eq!(lines.len(), 4);
-    let head = "file;board;room;line;column;contract;declarer;tricks;kind;broken;certain;seat;trick;card;clause;text;error";
+    let head = "file;board;room;line;column;contract;declarer;tricks;kind;broken;certain;seat;trick;card;clause;text;error;recorded;instead";
     assert_eq!(lines[0], head);
     // The name of the file has a semicolon.
     assert!(lines[1].starts_with('"') && lines[1].contains("b;b.lin\";1;"), "{}", lines[1]);
@@ -88,6 +88,7 @@ fn only_what_is_asked_for_is_shown_and_always_in_the_same_order() {
     assert!(once.contains("record broken: 2, of these 0 certain"), "{once}");
     assert!(once.contains("cannot be read: 1") && once.contains("Files: 3, with findings: 2"), "{once}");
     assert!(once.contains("a.lin") && once.contains("4 boards, nothing irregular, one unreadable"), "{once}");
+    assert!(once.contains("2 boards are recorded wrongly or not wholly"), "{once}");
     let only = text(&stich(&["replay", &path, "--only", "record-broken", "--lang", "en"]));
     assert!(
         !only.contains("a.lin") && !only.contains("cannot be read:") && only.contains("not\n  certain"),
@@ -105,6 +106,58 @@ fn only_what_is_asked_for_is_shown_and_always_in_the_same_order() {
         let said = text(&stich(&["replay", &path, "--lang", lang]));
         assert!(said.contains(word), "{lang}: {said}");
     }
+}
+
+#[test]
+fn the_three_ways_to_ask_for_one_kind_find_the_same() {
+    let folder = folder();
+    let path = folder.path().display().to_string();
+    for (kind, lines) in [("record-broken", 2), ("unreadable", 1), ("revoke", 0)] {
+        for how in [&["--findings", "json"][..], &["--json"]] {
+            let rows = text(&stich(&[&["replay", &path, "--only", kind], how].concat()));
+            assert_eq!(rows.lines().count(), lines, "{kind} {how:?}: {rows}");
+        }
+    }
+}
+
+#[test]
+fn both_sides_of_a_contradiction_and_the_room_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.lin");
+    // Board 9 was bid to 7NT in both rooms; of the closed one the header has another contract.
+    let rooms = ["o9", "c9", "o10", "c10"].map(|room| format!("qx|{room}|{DEAL}"));
+    let header = "vg|Final,1,I,9,10,A,0,B,0|rs|7NS-13,6NS-12,7NS-13,7NS-13|";
+    fs::write(&file, format!("{header}{}", rooms.concat())).unwrap();
+    let path = file.display().to_string();
+    let page = text(&stich(&["replay", &path, "--lang", "en", "--only-irregular"]));
+    let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+    let said = "Board 9 (Closed): 6NT by South, 0 tricks the contract is not that of the auction (Law 22): recorded 6NT, bid \
+                7NT by South – not certain";
+    assert!(page.contains(said), "{page}");
+    let rows = text(&stich(&["replay", &path, "--json", "--only-irregular"]));
+    let row: serde_json::Value = serde_json::from_str(&rows).unwrap();
+    assert_eq!((&row["room"], &row["line"]), (&"Closed".into(), &1.into()));
+    assert_eq!(row["irregularities"][0]["instead"], "7NT by South");
+}
+
+#[test]
+fn what_is_not_certain_is_not_marked_and_what_cannot_be_read_is_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, out) = (folder.path().join("a.pbn"), folder.path().join("out.pbn"));
+    let game = |play: &str| {
+        format!(
+            "[Deal \"N:AK... Q.K.. JT... 9.8..\"]\n[Declarer \"S\"]\n[Contract \"NT\"]\n[Play \"W\"]\n{play}\n*\n\n"
+        )
+    };
+    // In the first East has the queen of spades and shows it; in the second nobody sees whether he has it.
+    let second = game("S9 SA HK SJ").replace(" Q.K.. ", " - ");
+    fs::write(&file, game("S9 SA HK SJ\nH8 SK SQ ST") + &second + "[Dealer \"Q\"]\n").unwrap();
+    let [file, to] = [&file, &out].map(|path| path.display().to_string());
+    let output = stich(&["replay", &file, "--pbn", &to, "--lang", "en"]);
+    let written = fs::read_to_string(&out).unwrap();
+    assert_eq!(written.matches("^R").count(), 1, "{written}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.contains("One board that cannot be read is not in"), "{said}");
 }
 
 #[test]

@@ -64,6 +64,30 @@ pub(crate) fn is_regular(auction: &Auction) -> bool {
     regular
 }
 
+/// Where a bid stands twice, and without the second all is regular: the auction without it.
+pub(super) fn without_repeat(auction: &Auction) -> Option<Auction> {
+    let is_bid = |entry: &Bidding| matches!(entry, Bidding::Call { call: Call::Bid(..), accepted: false });
+    let mut pairs = auction.entries.iter().zip(auction.entries.iter().skip(1));
+    let second = pairs.position(|(one, two)| one == two && is_bid(one))? + 1;
+    let mut left = auction.clone();
+    left.entries.remove(second);
+    let annotated = left.annotations.iter_mut().filter(|said| said.entry >= second);
+    annotated.for_each(|said| said.entry -= 1);
+    (is_regular(&left) && matches!(outcome(&left), Outcome::Contract(..))).then_some(left)
+}
+
+/// The contract of an auction whose last passes are not there.
+pub(super) fn with_last_passes(auction: &Auction) -> Option<(Contract, Seat)> {
+    let mut whole = auction.clone();
+    (0..3).find_map(|_| {
+        whole.entries.push(Bidding::Call { call: Call::Pass, accepted: false });
+        match outcome(&whole) {
+            Outcome::Contract(contract, declarer) => Some((contract, declarer)),
+            _ => None,
+        }
+    })
+}
+
 /// Is it regular with one pass more, and leads to this contract of this declarer's then?
 pub(super) fn lacks_a_pass(auction: &Auction, contract: Contract, declarer: Seat) -> bool {
     if auction.entries.len() >= LONGEST {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use bridge::Contract;
 use bridge_laws::clause::Clause;
 use cards::{Card, Seat};
 
@@ -104,6 +105,12 @@ pub enum Broken {
     TwoOfOneHand,
     /// Of most tricks the cards are not of four hands: the play is that of another deal.
     OtherDeal,
+    /// A card stands there twice; the second time it is passed over.
+    CardTwice,
+    /// A card that was played stands in no hand, and one hand is short of it.
+    CardNotDealt,
+    /// A call stands there twice; with one of them the auction is regular.
+    CallTwice,
     /// A pass too many at the end of the auction.
     PassTooMany,
     /// With one pass more the auction is regular and leads to the declarer who played.
@@ -112,6 +119,10 @@ pub enum Broken {
     ResultAndClaim,
     /// The play fits the result and the claim, and the two are not the same.
     ResultAgainstClaim,
+    /// The play does not admit of the claim: it was not the last word, or was written down wrongly.
+    ClaimAgainstPlay,
+    /// The tricks of the two sides in the result are not thirteen.
+    ResultSum,
     /// Who is named as dealer is not the dealer of a board of this number, by whom the auction is regular.
     WrongDealer,
 }
@@ -127,10 +138,15 @@ impl Broken {
             Broken::MissingCard => "missing-card",
             Broken::TwoOfOneHand => "two-of-one-hand",
             Broken::OtherDeal => "other-deal",
+            Broken::CardTwice => "card-twice",
+            Broken::CardNotDealt => "card-not-dealt",
+            Broken::CallTwice => "call-twice",
             Broken::PassTooMany => "pass-too-many",
             Broken::MissingPass => "missing-pass",
             Broken::ResultAndClaim => "result-and-claim",
             Broken::ResultAgainstClaim => "result-against-claim",
+            Broken::ClaimAgainstPlay => "claim-against-play",
+            Broken::ResultSum => "result-sum",
             Broken::WrongDealer => "wrong-dealer",
         }
     }
@@ -160,6 +176,17 @@ impl fmt::Display for Law {
     }
 }
 
+/// What a record says in two places that do not agree.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Against {
+    /// The contract as recorded, and what the auction led to; none if all passed.
+    Contract(Option<Contract>, Option<(Contract, Seat)>),
+    /// The declarer as recorded, and by the auction.
+    Declarer(Seat, Seat),
+    /// Declarer's tricks as recorded, and the fewest and the most that the play admits of.
+    Tricks(u8, (u8, u8)),
+}
+
 /// Something found in a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Found {
@@ -176,9 +203,11 @@ pub struct Found {
     /// The record marks it as irregular and accepted, or not noticed in time.
     pub marked: bool,
     /// There is no way of reading the record by which nothing would be wrong here: not by what else it says of
-    /// contract and declarer, not with a call, a card or a trick that it left out, and not with the cards of a trick in
-    /// another order. Otherwise this may be so, or the record may not tell all.
+    /// contract and declarer, not with a call, a card or a trick that it left out or has twice, and not with the cards of a
+    /// trick, or the last of one and the first of the next, in another order. Otherwise this may be so, or the record may not tell all.
     pub certain: bool,
+    /// Both sides of a contradiction.
+    pub against: Option<Against>,
 }
 
 impl Found {
@@ -192,12 +221,31 @@ impl Found {
     }
 
     const fn broken_here(kind: Kind, seat: Option<Seat>) -> Found {
-        Found { kind, seat, trick: None, card: None, clause: None, marked: false, certain: false }
+        Found {
+            kind,
+            seat,
+            trick: None,
+            card: None,
+            clause: None,
+            marked: false,
+            certain: false,
+            against: None,
+        }
     }
 
     /// What comes behind it cannot be told.
     pub(super) const fn breaks_off(&self) -> bool {
         matches!(self.kind, Kind::RecordBroken(Broken::TwoOfOneHand | Broken::OtherDeal) | Kind::NotInHand)
+    }
+
+    /// A card stands there twice.
+    pub(super) const fn is_twice(&self) -> bool {
+        matches!(self.kind, Kind::RecordBroken(Broken::CardTwice))
+    }
+
+    /// The cards of the play do not stand there as they were played.
+    pub(super) const fn is_broken_play(&self) -> bool {
+        self.trick.is_some() && matches!(self.kind, Kind::RecordBroken(_))
     }
 
     pub(super) const fn certain(self) -> Found {

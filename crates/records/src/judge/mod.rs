@@ -4,7 +4,10 @@ pub(crate) mod auction;
 mod deal;
 mod found;
 pub(crate) mod play;
+pub(crate) mod slips;
 mod together;
+
+use std::borrow::Cow;
 
 use bridge::{Call, Contract, Outcome, Strain, dealer_of_board};
 use bridge_laws::cite;
@@ -12,12 +15,12 @@ use cards::{BySide, Seat};
 use thiserror::Error;
 
 pub use self::{
-    found::{Broken, Found, Kind, Law},
+    found::{Against, Broken, Found, Kind, Law},
     together::settle_together,
 };
 use crate::{
-    Board, Format, There,
-    board::{Bidding, Order, Play, Recorded},
+    Board, Deal, Format,
+    board::{Auction, Bidding, Cell, Order, Play, Recorded},
 };
 
 /// What the record of a board comes to.
@@ -70,25 +73,37 @@ pub fn judge(board: &Board) -> Result<Judgement, JudgeError> {
     Ok(judge_seats(board)?.0)
 }
 
-/// Seats of the cards of the play, place by place, beside the judgement.
+/// Seats of the cards of the play without what stands in it twice, place by place, beside the judgement.
 pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), JudgeError> {
     let mut judgement = Judgement::default();
     let found = &mut judgement.irregularities;
-    if let Some(deal) = &board.deal {
-        deal::judge(deal, found);
-    }
-    let bid = board.auction.as_ref().map(|auction| auction::judge(auction, board.dealer, found));
+    let recorded = board.play.as_ref().filter(|play| !play.cells.is_empty());
+    let deal = board.deal.map(|deal| judge_deal(deal, recorded, found)).unwrap_or_default();
+    let auction = board.auction.as_ref().map(|auction| without_repeat(board, auction, found));
+    let bid = auction.as_deref().map(|auction| auction::judge(auction, board.dealer, found));
     let outcome = bid.map(|bid| bid.outcome);
-    let mut strain: Option<Strain> = None;
     let by_auction = match outcome {
         Some(Outcome::Contract(contract, declarer)) => Some((contract, declarer)),
         _ => None,
     };
+    // Where cards were played the auction was over.
+    let cut_off = auction.as_deref().filter(|_| {
+        board.contract.is_none() && recorded.is_some() && matches!(outcome, Some(Outcome::Open(_)))
+    });
+    let continued = cut_off.and_then(auction::with_last_passes);
+    if continued.is_some() {
+        found.push(Found::broken(Broken::MissingPass, None));
+    }
+    let by_auction = by_auction.or(continued);
+    let mut strain: Option<Strain> = None;
     match board.contract {
         Some(Recorded::Contract(contract)) => judgement.contract = Some(contract),
         Some(Recorded::Strain(only)) => strain = Some(only),
-        Some(Recorded::PassedOut) => judgement.passed_out = true,
-        None => {
+        // Nobody plays a board that was passed out.
+        Some(Recorded::PassedOut) if recorded.is_none() || by_auction.is_none() => {
+            judgement.passed_out = true
+        }
+        Some(Recorded::PassedOut) | None => {
             judgement.contract = by_auction.map(|(contract, _)| contract);
             judgement.passed_out = outcome == Some(Outcome::PassedOut);
         }
@@ -104,15 +119,25 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
     settle_calls(board, contradiction, &mut judgement.irregularities);
     let before = judgement.irregularities.len();
     let mut seats = play::Seats::default();
-    let mut as_recorded = true;
-    if let Some(play) = board.play.as_ref().filter(|play| !play.cells.is_empty()) {
+    let (mut as_recorded, mut exchanged) = (true, false);
+    if let Some(play) = recorded {
         let strain = strain.ok_or(JudgeError::NoContract)?;
         if judgement.declarer.is_none() && play.order == Order::Played && board.deal.is_none() {
             return Err(JudgeError::NoLeader);
         }
+        let repeat = slips::without_repeats(play);
+        let play = repeat.as_ref().map_or(play, |(left, ..)| left);
         let shifted = with_missing_pass(board, play, by_auction);
         let other = by_auction.filter(|_| contradiction).or(shifted);
-        (seats, as_recorded) = play_either_way(board, play, strain, other, &mut judgement);
+        (seats, as_recorded) = play_either_way(deal, play, strain, other, &mut judgement);
+        let certain =
+            judgement.irregularities.iter().skip(before).any(|found| found.certain && !found.marked);
+        exchanged = certain && is_regular_exchanged(deal, play, strain, &judgement);
+        if let Some((_, place, card)) = repeat {
+            let trick = u8::try_from(place / 4 + 1).ok();
+            let twice = Found { trick, card: Some(card), ..Found::broken(Broken::CardTwice, None) };
+            judgement.irregularities.push(twice);
+        }
         if shifted.is_some_and(|(_, declarer)| judgement.declarer == Some(declarer)) {
             judgement.irregularities.push(Found::broken(Broken::MissingPass, None));
         }
@@ -123,32 +148,83 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
         let mut place = 0;
         judgement.irregularities.retain(|found| {
             place += 1;
-            place <= before || found.marked || found.breaks_off()
+            place <= before || found.marked || found.breaks_off() || found.is_twice()
         });
     }
-    settle_contract(board, bid, as_recorded, &mut judgement);
     if as_recorded && let Some(Some(led)) = seats.first() {
         find_missing_pass(board, *led, &mut judgement.irregularities);
     }
-    // What the play seems to show rests on the contract, the declarer and the deal.
+    // What the play seems to show rests on the contract, the declarer and the deal, and on that it stands there as it was.
     let deal_is_bad = judgement.irregularities.iter().any(|found| found.kind == Kind::BadDeal);
     let only_in_header =
         board.place.format == Format::Lin && board.auction.is_none() && board.contract.is_some();
-    let broken = judgement.irregularities.iter().skip(before).any(|found| !found.marked);
-    if contradiction || deal_is_bad || only_in_header {
-        for found in judgement.irregularities.iter_mut().skip(before).filter(|found| !found.marked) {
-            found.certain = false;
+    let in_doubt = contradiction || deal_is_bad || only_in_header || continued.is_some() || exchanged;
+    let of_the_play = judgement.irregularities.iter().skip(before);
+    let broken = of_the_play.clone().any(|found| !found.marked);
+    let disorder = of_the_play.clone().any(Found::is_broken_play);
+    for found in judgement.irregularities.iter_mut().skip(before).filter(|found| !found.marked) {
+        found.certain &= !in_doubt && (!disorder || found.is_broken_play());
+    }
+    results(board, &mut judgement, !(broken || in_doubt));
+    Ok((judgement, seats))
+}
+
+/// What is wrong with the deal, and the deal as it was: where the play shows the card that a hand is short of, with it.
+fn judge_deal(recorded: Deal, play: Option<&Play>, found: &mut Vec<Found>) -> Deal {
+    let cards = play.iter().flat_map(|play| &play.cells).filter_map(Cell::of_a_card).collect();
+    match deal::with_cards_left_out(&recorded, cards) {
+        Some((seat, whole)) => {
+            found.push(Found::broken(Broken::CardNotDealt, Some(seat)));
+            whole
+        }
+        None => {
+            deal::judge(&recorded, found);
+            recorded
         }
     }
-    results(board, &mut judgement, !(broken || contradiction || deal_is_bad || only_in_header));
-    Ok((judgement, seats))
+}
+
+/// The auction, without a bid that stands there twice if contract, declarer or the opening lead tell that it was made once.
+fn without_repeat<'a>(board: &Board, auction: &'a Auction, found: &mut Vec<Found>) -> Cow<'a, Auction> {
+    let Some(left) = auction::without_repeat(auction) else { return Cow::Borrowed(auction) };
+    if says_of(board, auction::outcome(&left)) == Some(true) {
+        found.push(Found::broken(Broken::CallTwice, None));
+        return Cow::Owned(left);
+    }
+    Cow::Borrowed(auction)
+}
+
+/// Does the rest of the record say that the auction led to this? None if it says nothing of it.
+fn says_of(board: &Board, outcome: Outcome) -> Option<bool> {
+    let Outcome::Contract(contract, declarer) = outcome else { return Some(false) };
+    let recorded = board.contract.map(|recorded| recorded == Recorded::Contract(contract));
+    let declares = board.declarer.map(|recorded| recorded.seat == declarer);
+    let play = board.play.as_ref().filter(|play| play.order == Order::Played);
+    let first = play.zip(board.deal.as_ref()).and_then(|(play, deal)| play::first_holder(deal, play));
+    let led = first.map(|seat| seat == declarer.next());
+    // Which contract it was tells least: two auctions may lead to one.
+    match (declares, led) {
+        (None, None) => recorded.filter(|same| !same),
+        _ => Some([recorded, declares, led].into_iter().flatten().all(|same| same)),
+    }
+}
+
+/// Is nothing wrong in the play with two cards of it exchanged?
+fn is_regular_exchanged(deal: Deal, play: &Play, strain: Strain, judged: &Judgement) -> bool {
+    let Judgement { contract, declarer, .. } = *judged;
+    let trump = contract.map_or(strain, |contract| contract.strain).trump();
+    slips::exchanged(play).any(|exchanged| {
+        let mut judgement = Judgement { contract, declarer, ..Judgement::default() };
+        play::judge(deal, &exchanged, trump, &mut judgement);
+        judgement.irregularities.iter().all(|found| found.marked)
+    })
 }
 
 /// Judges the play by the contract as recorded or, if something is wrong then and less is wrong by it, as the auction has
 /// it. Tells besides whether the play in the recorded contract is
 /// regular, but for what the writer of the record may have left out.
 fn play_either_way(
-    board: &Board,
+    deal: Deal,
     play: &Play,
     strain: Strain,
     other: Option<(Contract, Seat)>,
@@ -160,12 +236,12 @@ fn play_either_way(
         judgement.irregularities.iter().skip(before).filter(|found| !found.marked).count()
     };
     let only_writer = |found: &Found| found.marked || matches!(found.kind, Kind::RecordBroken(_));
-    let seats = play::judge(board, play, strain.trump(), judgement);
+    let seats = play::judge(deal, play, strain.trump(), judgement);
     let wrong = faults(judgement);
     if let Some((contract, declarer)) = other.filter(|_| wrong > 0) {
         let mut second = Judgement { contract: Some(contract), declarer: Some(declarer), ..blank };
         second.passed_out = false;
-        let other_seats = play::judge(board, play, contract.strain.trump(), &mut second);
+        let other_seats = play::judge(deal, play, contract.strain.trump(), &mut second);
         if faults(&second) < wrong {
             let regular = judgement.irregularities.iter().skip(before).all(only_writer);
             *judgement = second;
@@ -182,38 +258,18 @@ fn settle_calls(board: &Board, contradiction: bool, found: &mut [Found]) {
         board.auction.as_ref().filter(|auction| auction::is_regular(auction)).map(|auction| auction.first);
     let number = board.number().and_then(|number| number.parse().ok());
     let by_number = number.map(dealer_of_board).filter(|_| !contradiction);
+    let once = board.auction.as_ref().and_then(auction::without_repeat);
+    let stands_twice = once.is_some_and(|once| says_of(board, auction::outcome(&once)) != Some(false));
     for one in found.iter_mut().filter(|one| !one.marked) {
         match one.kind {
             Kind::CallOutOfRotation if one.seat.is_some() && one.seat == first && first == by_number => {
                 *one = Found::broken(Broken::WrongDealer, None);
             }
             // Another contract was played than these calls lead to: the bid that is not high enough may have been another one.
-            Kind::InsufficientBid if contradiction => one.certain = false,
+            // And one that is the same as the last may stand there twice.
+            Kind::InsufficientBid if contradiction || stands_twice => one.certain = false,
             _ => {}
         }
-    }
-}
-
-/// That contract and auction do not agree is certain unless calls are missing that would lead to the contract, and the
-/// play was played in it, or one of the two may be another board's.
-fn settle_contract(board: &Board, bid: Option<auction::Bid>, as_recorded: bool, judgement: &mut Judgement) {
-    let Some(bid) = bid else { return };
-    let of_another =
-        board.remarks.iter().any(|remark| matches!(remark.there, There::StrayResult | There::AuctionBefore));
-    for found in &mut judgement.irregularities {
-        let missing_calls = match found.kind {
-            Kind::WrongDeclarer => true,
-            Kind::WrongContract => match (board.contract, bid.outcome) {
-                (Some(Recorded::Contract(contract)), Outcome::Contract(said, _)) => {
-                    let rank = |c: Contract| (c.level, c.strain, c.doubled);
-                    rank(contract) > rank(said)
-                }
-                (Some(Recorded::Contract(_)), Outcome::PassedOut) => true,
-                _ => false,
-            },
-            _ => continue,
-        };
-        found.certain = !(missing_calls && as_recorded || of_another);
     }
 }
 
@@ -247,6 +303,11 @@ fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) -> bool 
     let found = &mut judgement.irregularities;
     let before = found.len();
     let mut wrong = |kind| found.push(Found::new(kind, None, law));
+    let against = |led| match board.contract {
+        Some(Recorded::Contract(contract)) => Some(Against::Contract(Some(contract), led)),
+        Some(Recorded::PassedOut) => Some(Against::Contract(None, led)),
+        _ => None,
+    };
     match (board.contract, bid.outcome) {
         (None | Some(Recorded::Strain(_)), _) => {}
         (Some(_), Outcome::Open(_)) => {
@@ -257,7 +318,8 @@ fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) -> bool 
         (Some(Recorded::PassedOut), Outcome::PassedOut) => {}
         (Some(Recorded::Contract(contract)), Outcome::Contract(said, declarer)) => {
             if contract != said {
-                wrong(Kind::WrongContract);
+                let against = against(Some((said, declarer)));
+                found.push(Found { against, ..Found::new(Kind::WrongContract, None, law) });
             } else if let Some(recorded) = board.declarer.filter(|d| d.seat != declarer) {
                 if recorded.changed && recorded.seat == declarer.partner() {
                     // The new declarer's left-hand opponent led instead of the old one's.
@@ -269,11 +331,16 @@ fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) -> bool 
                     judgement.passes_left_out = declarer.steps_to(recorded.seat);
                 } else {
                     let seat = Some(recorded.seat);
-                    found.push(Found::new(Kind::WrongDeclarer, seat, law));
+                    let against = Some(Against::Declarer(recorded.seat, declarer));
+                    found.push(Found { against, ..Found::new(Kind::WrongDeclarer, seat, law) });
                 }
             }
         }
-        _ => wrong(Kind::WrongContract),
+        (Some(_), outcome) => {
+            let led =
+                if let Outcome::Contract(said, declarer) = outcome { Some((said, declarer)) } else { None };
+            found.push(Found { against: against(led), ..Found::new(Kind::WrongContract, None, law) });
+        }
     }
     found.iter().skip(before).any(|found| matches!(found.kind, Kind::WrongContract | Kind::WrongDeclarer))
 }
@@ -298,35 +365,41 @@ fn results(board: &Board, judgement: &mut Judgement, clear: bool) {
     let recorded = result.map(|result| result.of(declarer)).or(board.claim);
     judgement.tricks = if judgement.whole { Some(won) } else { recorded };
     let Some(recorded) = recorded else { return };
-    let possible = |tricks: u8| (won..=13u8.saturating_sub(lost)).contains(&tricks);
-    let sum = result.and_then(|r| r.side.and(r.other).map(|other| other + r.tricks));
-    let right = possible(recorded) && sum.is_none_or(|sum| sum == 13);
-    let marked = result.is_some_and(|result| result.irregular);
-    let claimed_otherwise =
-        result.is_some() && board.claim.is_some_and(|claim| claim != recorded && possible(claim));
-    // End positions count the tricks before them, which nobody sees.
-    let end_position = matches!(board.contract, Some(Recorded::Strain(_)));
-    if marked {
+    let most = 13u8.saturating_sub(lost);
+    let possible = |tricks: u8| (won..=most).contains(&tricks);
+    // After a broken trick nobody knows what else was won; and end positions count the tricks before them, which nobody sees.
+    let unknown = judgement.irregularities.iter().any(Found::breaks_off)
+        || matches!(board.contract, Some(Recorded::Strain(_)));
+    let seat = Some(declarer);
+    if result.is_some_and(|result| result.irregular) {
         judgement.tricks = Some(recorded);
-    } else if !right && !end_position && !rectified(judgement, declarer, recorded, won) {
-        // After a broken trick nobody knows what else was won.
-        if judgement.irregularities.iter().any(Found::breaks_off) {
-            return;
-        }
-        let seat = Some(declarer);
-        let found = if board.claim.is_some_and(possible) {
-            Found::broken(Broken::ResultAndClaim, seat)
-        } else {
-            Found { certain: clear, ..Found::new(Kind::WrongResult, seat, Law::Number("79A")) }
-        };
-        judgement.irregularities.push(found);
-    } else if right
-        && claimed_otherwise
-        && !end_position
-        && !judgement.irregularities.iter().any(Found::breaks_off)
-    {
-        judgement.irregularities.push(Found::broken(Broken::ResultAgainstClaim, Some(declarer)));
+        return;
     }
+    let sum = result.and_then(|result| result.side.and(result.other).map(|other| other + result.tricks));
+    if unknown || !possible(recorded) && rectified(judgement, declarer, recorded, won) {
+        return;
+    }
+    let found = if sum.is_some_and(|sum| sum != 13) {
+        Found::broken(Broken::ResultSum, seat)
+    } else if possible(recorded) {
+        match board.claim {
+            // Played on to the end: the claim was not the last word (68D2).
+            Some(claim) if claim != recorded && !judgement.whole => {
+                let both =
+                    if possible(claim) { Broken::ResultAgainstClaim } else { Broken::ClaimAgainstPlay };
+                Found::broken(both, seat)
+            }
+            _ => return,
+        }
+    } else if result.is_none() {
+        Found::broken(Broken::ClaimAgainstPlay, seat)
+    } else if board.claim.is_some_and(possible) {
+        Found::broken(Broken::ResultAndClaim, seat)
+    } else {
+        let against = Some(Against::Tricks(recorded, (won, most)));
+        Found { certain: clear, against, ..Found::new(Kind::WrongResult, seat, Law::Number("79A")) }
+    };
+    judgement.irregularities.push(found);
 }
 
 /// Tricks that changed sides after a revoke (64A) are no fault of the record.

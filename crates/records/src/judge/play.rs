@@ -4,12 +4,12 @@ mod missing;
 mod row;
 
 use bridge_laws::cite;
-use cards::{BySeat, Card, CardSet, Seat, Suit};
+use cards::{BySeat, Card, CardSet, Seat, SeatSet, Suit};
 
 use self::row::{Row, Slot};
 use super::{Broken, Found, Judgement, Kind, Law};
 use crate::{
-    Board, Deal,
+    Deal,
     board::{Cell, Order, Play},
 };
 
@@ -33,8 +33,7 @@ struct Judge<'a> {
     judgement: &'a mut Judgement,
 }
 
-pub(super) fn judge(board: &Board, play: &Play, trump: Option<Suit>, judgement: &mut Judgement) -> Seats {
-    let deal = board.deal.unwrap_or_default();
+pub(super) fn judge(deal: Deal, play: &Play, trump: Option<Suit>, judgement: &mut Judgement) -> Seats {
     let longest = Seat::ALL.into_iter().map(|seat| deal.hand(seat).len()).max().unwrap_or(0);
     let from_the_start = longest == 0 || longest >= 13;
     let declarer = judgement.declarer;
@@ -240,10 +239,20 @@ impl Judge<'_> {
             }
         }
         let turned = columns.get(usize::from(turn.unwrap_or(0))).copied().unwrap_or(first);
+        // In the column of a known hand that does not hold it, a card is that of a hand which nobody has seen.
+        let is_strangers = |column: Seat, slot: Slot| self.known[column] && self.holder(slot.card).is_none();
+        let placed = cards().filter(|&(_, column, slot)| !is_strangers(column, slot));
+        let own: SeatSet = placed.map(|(_, column, slot)| self.holder(slot.card).unwrap_or(column)).collect();
+        let mut unseen = columns.into_iter().filter(|&seat| !self.known[seat] && !own.contains(seat));
         for (i, column, slot) in cards() {
             let by_column =
                 turned.round().get(usize::from(first.steps_to(column))).copied().unwrap_or(column);
-            let seat = if fits { by_column } else { self.holder(slot.card).unwrap_or(by_column) };
+            let seat = match self.holder(slot.card) {
+                _ if fits => by_column,
+                Some(holder) => holder,
+                None if is_strangers(column, slot) => unseen.next().unwrap_or(column),
+                None => by_column,
+            };
             if row.slots[seat].is_some() {
                 row.strange = true;
                 continue;

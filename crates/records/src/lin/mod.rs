@@ -201,12 +201,18 @@ impl Reader<'_> {
                 let (dealer, deal) = deal(value, at)?;
                 (board.dealer, board.deal) = (dealer, deal);
             }
-            "sv" => board.vulnerable = vulnerable(value.trim(), at)?,
+            // Cards and calls can be judged without it.
+            "sv" => match vulnerable(value.trim(), at) {
+                Ok(vulnerable) => board.vulnerable = vulnerable,
+                Err(fault) => board.remarks.push(self.lines.locate(fault)),
+            },
             "mb" => calls(board, value, at)?,
             "pc" => played(board, value, at)?,
             _ => {
-                let tricks = value.trim().parse().ok().filter(|&n| n <= 13);
-                board.claim = Some(tricks.ok_or_else(|| Fault::text(at, value, Expected::LinTricks))?);
+                board.claim = value.trim().parse().ok().filter(|&n| n <= 13);
+                if board.claim.is_none() {
+                    board.remarks.push(self.lines.locate(Fault::text(at, value, Expected::LinTricks)));
+                }
                 if let Some(play) = &mut board.play {
                     play.end = End::Stopped;
                 }

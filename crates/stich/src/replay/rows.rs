@@ -6,9 +6,9 @@ use super::{Judged, UNREADABLE};
 use crate::{args::FindingsFormat, screen};
 
 /// The columns, in their order.
-pub const HEAD: [&str; 17] = [
+pub const HEAD: [&str; 19] = [
     "file", "board", "room", "line", "column", "contract", "declarer", "tricks", "kind", "broken", "certain",
-    "seat", "trick", "card", "clause", "text", "error",
+    "seat", "trick", "card", "clause", "text", "error", "recorded", "instead",
 ];
 
 /// A finding, or what is wrong with a file. What is not known is null in every line, so that the columns can be told
@@ -32,6 +32,8 @@ struct Row<'a> {
     clause: Option<&'a str>,
     text: &'a str,
     error: Option<&'a str>,
+    recorded: Option<&'a str>,
+    instead: Option<&'a str>,
 }
 
 pub fn write(format: FindingsFormat, file: &str, judged: &Judged) -> anyhow::Result<()> {
@@ -54,6 +56,8 @@ pub fn write(format: FindingsFormat, file: &str, judged: &Judged) -> anyhow::Res
             clause: None,
             text: "",
             error: Some(error),
+            recorded: None,
+            instead: None,
         }],
         Judged::Fine { board, room, place, contract, declarer, tricks, found, .. } => found
             .iter()
@@ -75,6 +79,8 @@ pub fn write(format: FindingsFormat, file: &str, judged: &Judged) -> anyhow::Res
                 clause: line.clause.as_deref(),
                 text: &line.text,
                 error: None,
+                recorded: line.recorded.as_deref(),
+                instead: line.instead.as_deref(),
             })
             .collect(),
     };
@@ -88,7 +94,7 @@ pub fn write(format: FindingsFormat, file: &str, judged: &Judged) -> anyhow::Res
 }
 
 impl Row<'_> {
-    fn cells(&self) -> [String; 17] {
+    fn cells(&self) -> [String; 19] {
         let text = |text: Option<&str>| bulletin::csv::cell(text.unwrap_or_default());
         let number = |number: Option<usize>| number.map(|n| n.to_string()).unwrap_or_default();
         [
@@ -109,6 +115,8 @@ impl Row<'_> {
             text(self.clause),
             text(Some(self.text)),
             text(self.error),
+            text(self.recorded),
+            text(self.instead),
         ]
     }
 }

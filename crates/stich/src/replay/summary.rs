@@ -15,6 +15,8 @@ const WORST: usize = 10;
 pub struct Summary {
     boards: usize,
     irregular: usize,
+    /// Boards on which only the record is at fault.
+    broken: usize,
     pub unreadable: usize,
     /// Found, and certain among them, by kind.
     kinds: BTreeMap<&'static str, (usize, usize)>,
@@ -41,7 +43,9 @@ impl Summary {
             Judged::Fine { found, .. } => {
                 self.boards += 1;
                 // What the writer left out is nothing that went wrong at the table.
-                self.irregular += usize::from(found.iter().any(|line| line.broken.is_none()));
+                let at_the_table = found.iter().any(|line| line.broken.is_none());
+                self.irregular += usize::from(at_the_table);
+                self.broken += usize::from(!at_the_table && !found.is_empty());
                 found.iter().for_each(|line| count(line.kind, line.certain));
             }
             Judged::Unreadable { .. } => {
@@ -57,7 +61,11 @@ impl Summary {
         let style = if self.unreadable == 0 { GOOD } else { HEAD };
         let (total, n, failed) = (self.boards, self.irregular, self.unreadable);
         screen::styled(style, &words.say(msg::ReplaySummary { total, n, failed }))?;
-        if self.files.len() < 2 || self.kinds.is_empty() {
+        if self.broken > 0 {
+            screen::line(&words.say(msg::ReplaySummaryBroken { n: self.broken }))?;
+        }
+        // What was found on one board has just been said.
+        if self.boards + self.unreadable < 2 || self.kinds.is_empty() {
             return Ok(());
         }
         let ids = Kind::IDS.into_iter().chain([UNREADABLE]);
@@ -70,6 +78,9 @@ impl Summary {
                 _ => words.say(msg::ReplayCount { what: &say::kind(kind, words), n, m: certain }),
             };
             screen::line(&screen::wrapped("  ", &text))?;
+        }
+        if self.files.len() < 2 {
+            return Ok(());
         }
         let total = self.files.len();
         let mut worst: Vec<(String, usize)> =

@@ -158,6 +158,29 @@ replay-broken-missing-pass = der mangler en pas i meldeforløbet
 replay-broken-result-and-claim = resultatet passer ikke til spillet, men det gør kravet
 replay-broken-result-against-claim = resultat og krav modsiger hinanden; spillet passer til begge
 replay-broken-wrong-dealer = der er angivet en anden giver, end spillets nummer og meldeforløbet siger
+replay-broken-card-twice = et kort står der to gange
+replay-broken-card-not-dealt = et kort, der blev spillet, står ikke i nogen hånd
+replay-broken-call-twice = en melding står der to gange
+replay-broken-claim-against-play = efter dette spilforløb er kravet ikke muligt
+replay-broken-result-sum = de to siders stik giver ikke tretten tilsammen
+replay-of-seat = { $seat }: { $text }
+replay-against-contract = { $text }: noteret { $recorded }, meldt { $found }
+replay-against-declarer = { $text }: noteret { $recorded }, efter meldeforløbet { $found }
+replay-against-tricks = { $text }: noteret { $recorded }, spillet { $found }
+replay-from-to = { $n } til { $m }
+replay-contract-by = { $contract } af { $declarer }
+replay-no-result = { $n ->
+    [one] ét kort
+   *[other] { $n } kort
+}, intet resultat
+replay-summary-broken = { $n ->
+    [one] Ét spil er noteret forkert eller ikke helt
+   *[other] { $n } spil er noteret forkert eller ikke helt
+}
+replay-left-out = { $n ->
+    [one] Ét spil, der ikke kan læses, er ikke med i { $file }.
+   *[other] { $n } spil, der ikke kan læses, er ikke med i { $file }.
+}
 replay-not-certain = { $text } – ikke sikkert
 replay-count = { $what }: { $n }, heraf sikre { $m }
 replay-files = Filer: { $total }, med fund: { $n }

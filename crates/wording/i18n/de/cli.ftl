@@ -158,6 +158,29 @@ replay-broken-missing-pass = in der Reizung fehlt ein Passen
 replay-broken-result-and-claim = das Ergebnis passt nicht zum Spiel, wohl aber der Claim
 replay-broken-result-against-claim = Ergebnis und Claim widersprechen sich; das Spiel passt zu beiden
 replay-broken-wrong-dealer = als Teiler ist ein anderer angegeben, als Boardnummer und Reizung sagen
+replay-broken-card-twice = eine Karte steht zweimal da
+replay-broken-card-not-dealt = eine gespielte Karte steht in keiner Hand
+replay-broken-call-twice = eine Ansage steht zweimal da
+replay-broken-claim-against-play = nach diesem Spielverlauf ist der Claim nicht möglich
+replay-broken-result-sum = die Stiche beider Seiten ergeben zusammen nicht dreizehn
+replay-of-seat = { $seat }: { $text }
+replay-against-contract = { $text }: notiert { $recorded }, gereizt { $found }
+replay-against-declarer = { $text }: notiert { $recorded }, nach der Reizung { $found }
+replay-against-tricks = { $text }: notiert { $recorded }, gespielt { $found }
+replay-from-to = { $n } bis { $m }
+replay-contract-by = { $contract } von { $declarer }
+replay-no-result = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}, kein Ergebnis
+replay-summary-broken = { $n ->
+    [one] Ein Board ist falsch oder unvollständig notiert
+   *[other] { $n } Boards sind falsch oder unvollständig notiert
+}
+replay-left-out = { $n ->
+    [one] Ein Board, das nicht zu lesen ist, fehlt in { $file }.
+   *[other] { $n } Boards, die nicht zu lesen sind, fehlen in { $file }.
+}
 replay-not-certain = { $text } – nicht sicher
 replay-count = { $what }: { $n }, davon sicher { $m }
 replay-files = Dateien: { $total }, mit Befunden: { $n }

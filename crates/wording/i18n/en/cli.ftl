@@ -149,6 +149,29 @@ replay-broken-missing-pass = a pass is missing in the auction
 replay-broken-result-and-claim = the result is not that of the play, but the claim is
 replay-broken-result-against-claim = result and claim contradict each other; the play fits both
 replay-broken-wrong-dealer = another dealer is named than the board’s number and the auction say
+replay-broken-card-twice = a card stands there twice
+replay-broken-card-not-dealt = a card that was played stands in no hand
+replay-broken-call-twice = a call stands there twice
+replay-broken-claim-against-play = after this play the claim is not possible
+replay-broken-result-sum = the tricks of the two sides do not add up to thirteen
+replay-of-seat = { $seat }: { $text }
+replay-against-contract = { $text }: recorded { $recorded }, bid { $found }
+replay-against-declarer = { $text }: recorded { $recorded }, by the auction { $found }
+replay-against-tricks = { $text }: recorded { $recorded }, played { $found }
+replay-from-to = { $n } to { $m }
+replay-contract-by = { $contract } by { $declarer }
+replay-no-result = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}, no result
+replay-summary-broken = { $n ->
+    [one] One board is recorded wrongly or not wholly
+   *[other] { $n } boards are recorded wrongly or not wholly
+}
+replay-left-out = { $n ->
+    [one] One board that cannot be read is not in { $file }.
+   *[other] { $n } boards that cannot be read are not in { $file }.
+}
 replay-not-certain = { $text } – not certain
 replay-count = { $what }: { $n }, of these { $m } certain
 replay-files = Files: { $total }, with findings: { $n }

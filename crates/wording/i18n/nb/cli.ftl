@@ -158,6 +158,29 @@ replay-broken-missing-pass = det mangler en pass i meldingsforløpet
 replay-broken-result-and-claim = resultatet passer ikke til spillet, men det gjør kravet
 replay-broken-result-against-claim = resultat og krav motsier hverandre; spillet passer til begge
 replay-broken-wrong-dealer = det er oppgitt en annen giver enn spillets nummer og meldeforløpet sier
+replay-broken-card-twice = et kort står der to ganger
+replay-broken-card-not-dealt = et kort som ble spilt, står ikke i noen hånd
+replay-broken-call-twice = en melding står der to ganger
+replay-broken-claim-against-play = etter dette spillet er kravet ikke mulig
+replay-broken-result-sum = de to sidenes stikk blir ikke tretten til sammen
+replay-of-seat = { $seat }: { $text }
+replay-against-contract = { $text }: notert { $recorded }, meldt { $found }
+replay-against-declarer = { $text }: notert { $recorded }, etter meldingene { $found }
+replay-against-tricks = { $text }: notert { $recorded }, spilt { $found }
+replay-from-to = { $n } til { $m }
+replay-contract-by = { $contract } av { $declarer }
+replay-no-result = { $n ->
+    [one] ett kort
+   *[other] { $n } kort
+}, ikke noe resultat
+replay-summary-broken = { $n ->
+    [one] Ett spill er notert feil eller ikke helt
+   *[other] { $n } spill er notert feil eller ikke helt
+}
+replay-left-out = { $n ->
+    [one] Ett spill som ikke kan leses, er ikke med i { $file }.
+   *[other] { $n } spill som ikke kan leses, er ikke med i { $file }.
+}
 replay-not-certain = { $text } – ikke sikkert
 replay-count = { $what }: { $n }, av disse sikre { $m }
 replay-files = Filer: { $total }, med funn: { $n }

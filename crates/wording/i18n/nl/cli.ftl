@@ -158,6 +158,29 @@ replay-broken-missing-pass = er ontbreekt een pas in het bieden
 replay-broken-result-and-claim = het resultaat past niet bij het spel, maar de claim wel
 replay-broken-result-against-claim = resultaat en claim spreken elkaar tegen; het spel past bij allebei
 replay-broken-wrong-dealer = er is een andere gever vermeld dan het spelnummer en het bieden aangeven
+replay-broken-card-twice = een kaart staat er twee keer
+replay-broken-card-not-dealt = een gespeelde kaart staat in geen enkele hand
+replay-broken-call-twice = een bieding staat er twee keer
+replay-broken-claim-against-play = na dit afspel is de claim niet mogelijk
+replay-broken-result-sum = de slagen van beide partijen zijn samen geen dertien
+replay-of-seat = { $seat }: { $text }
+replay-against-contract = { $text }: genoteerd { $recorded }, geboden { $found }
+replay-against-declarer = { $text }: genoteerd { $recorded }, volgens het bieden { $found }
+replay-against-tricks = { $text }: genoteerd { $recorded }, gespeeld { $found }
+replay-from-to = { $n } tot { $m }
+replay-contract-by = { $contract } door { $declarer }
+replay-no-result = { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}, geen resultaat
+replay-summary-broken = { $n ->
+    [one] Eén spel is verkeerd of onvolledig genoteerd
+   *[other] { $n } spellen zijn verkeerd of onvolledig genoteerd
+}
+replay-left-out = { $n ->
+    [one] Eén spel dat niet te lezen is, staat niet in { $file }.
+   *[other] { $n } spellen die niet te lezen zijn, staan niet in { $file }.
+}
 replay-not-certain = { $text } – niet zeker
 replay-count = { $what }: { $n }, waarvan zeker { $m }
 replay-files = Bestanden: { $total }, met bevindingen: { $n }
