@@ -233,6 +233,7 @@ fn the_result_against_the_play() {
         ("EW 13", 13, &[], 0),
         ("1", 13, &["wrong-result S 79A"], 0),
         ("^1", 13, &[], 1),
+        ("^0", 13, &["unfounded-mark S 79A ^"], 0),
         ("4", 9, &[], 4),
         ("5", 9, &["wrong-result S 79A"], 5),
         ("NS 4 EW 8", 9, &["record-broken result-sum S ?"], 4),

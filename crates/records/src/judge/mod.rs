@@ -95,26 +95,7 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
         found.push(Found::broken(Broken::MissingPass, None));
     }
     let by_auction = by_auction.or(continued);
-    let mut strain: Option<Strain> = None;
-    match board.contract {
-        Some(Recorded::Contract(contract)) => judgement.contract = Some(contract),
-        Some(Recorded::Strain(only)) => strain = Some(only),
-        // Nobody plays a board that was passed out.
-        Some(Recorded::PassedOut) if recorded.is_none() || by_auction.is_none() => {
-            judgement.passed_out = true
-        }
-        Some(Recorded::PassedOut) | None => {
-            judgement.contract = by_auction.map(|(contract, _)| contract);
-            judgement.passed_out = outcome == Some(Outcome::PassedOut);
-        }
-    }
-    strain = strain.or(judgement.contract.map(|contract| contract.strain));
-    let agrees = judgement.contract == by_auction.map(|(contract, _)| contract);
-    judgement.declarer = match board.declarer {
-        _ if judgement.passed_out => None,
-        Some(declarer) => Some(declarer.seat),
-        None => by_auction.filter(|_| agrees).map(|(_, declarer)| declarer),
-    };
+    let strain = was_played(board, by_auction, outcome, &mut judgement);
     let contradiction = bid.is_some_and(|bid| compare(board, bid, &mut judgement));
     settle_calls(board, contradiction, &mut judgement.irregularities);
     let before = judgement.irregularities.len();
@@ -167,6 +148,36 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
     }
     results(board, &mut judgement, !(broken || in_doubt));
     Ok((judgement, seats))
+}
+
+/// The contract that was played, and who declared; tells the denomination.
+fn was_played(
+    board: &Board,
+    by_auction: Option<(Contract, Seat)>,
+    outcome: Option<Outcome>,
+    judgement: &mut Judgement,
+) -> Option<Strain> {
+    let no_card = board.play.as_ref().is_none_or(|play| play.cells.is_empty());
+    match board.contract {
+        Some(Recorded::Contract(contract)) => judgement.contract = Some(contract),
+        Some(Recorded::Strain(_)) => {}
+        // Nobody plays a board that was passed out.
+        Some(Recorded::PassedOut) if no_card || by_auction.is_none() => judgement.passed_out = true,
+        Some(Recorded::PassedOut) | None => {
+            judgement.contract = by_auction.map(|(contract, _)| contract);
+            judgement.passed_out = outcome == Some(Outcome::PassedOut);
+        }
+    }
+    let agrees = judgement.contract == by_auction.map(|(contract, _)| contract);
+    judgement.declarer = match board.declarer {
+        _ if judgement.passed_out => None,
+        Some(declarer) => Some(declarer.seat),
+        None => by_auction.filter(|_| agrees).map(|(_, declarer)| declarer),
+    };
+    match board.contract {
+        Some(Recorded::Strain(only)) => Some(only),
+        _ => judgement.contract.map(|contract| contract.strain),
+    }
 }
 
 /// What is wrong with the deal, and the deal as it was: where the play shows the card that a hand is short of, with it.
@@ -373,6 +384,10 @@ fn results(board: &Board, judgement: &mut Judgement, clear: bool) {
     let seat = Some(declarer);
     if result.is_some_and(|result| result.irregular) {
         judgement.tricks = Some(recorded);
+        if judgement.whole && recorded == won {
+            let found = Found::new(Kind::UnfoundedMark, seat, Law::Number("79A")).certain();
+            judgement.irregularities.push(Found { marked: true, ..found });
+        }
         return;
     }
     let sum = result.and_then(|result| result.side.and(result.other).map(|other| other + result.tricks));
