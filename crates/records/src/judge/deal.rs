@@ -5,7 +5,8 @@ use cards::{BySeat, CardSet, Seat};
 use super::{Found, Kind, Law};
 use crate::Deal;
 
-/// 1: the pack has every card once; 13: every hand has as many cards.
+/// 1: the pack has every card once; 13: every hand has as many cards. Neither is certain: whoever wrote the hands down may have
+/// left a card out, or put another one there.
 pub(super) fn judge(deal: &Deal, found: &mut Vec<Found>) {
     let mut seen = CardSet::EMPTY;
     let mut most = 0;
@@ -14,7 +15,7 @@ pub(super) fn judge(deal: &Deal, found: &mut Vec<Found>) {
         let doubled = deal.twice[seat] | (seen & hand);
         for card in doubled {
             let law = Law::Number("1");
-            found.push(Found { card: Some(card), ..Found::new(Kind::BadDeal, Some(seat), law).certain() });
+            found.push(Found { card: Some(card), ..Found::new(Kind::BadDeal, Some(seat), law) });
         }
         seen = seen | hand;
         most = most.max(hand.len() + deal.twice[seat].len());
@@ -22,12 +23,9 @@ pub(super) fn judge(deal: &Deal, found: &mut Vec<Found>) {
     let sizes = BySeat::from_fn(|seat| deal.hands[seat].map(|hand| hand.len() + deal.twice[seat].len()));
     let right = most.min(13);
     for (seat, size) in sizes.iter() {
-        let Some(size) = size.filter(|&size| size != right) else { continue };
-        // A card that is not there may have been left out.
-        found.push(Found {
-            certain: size > right,
-            ..Found::new(Kind::BadDeal, Some(seat), Law::Number("13"))
-        });
+        if size.is_some_and(|size| size != right) {
+            found.push(Found::new(Kind::BadDeal, Some(seat), Law::Number("13")));
+        }
     }
 }
 
