@@ -4,7 +4,7 @@ use cards::Seat;
 
 use crate::{
     Board, Format, Judgement, Kind,
-    board::{Bidding, Cell, Declarer, End, Order, Play, Recorded, TricksWon},
+    board::{Bidding, Cell, Comment, Declarer, End, Order, Play, Recorded, TricksWon},
     judge::{auction::insufficient, judge_seats, play::Seats, slips},
 };
 
@@ -43,10 +43,15 @@ impl Board {
             self.result =
                 tricks.map(|tricks| TricksWon { side: None, tricks, other: None, irregular: false });
         }
-        if self.claim.take().is_some()
-            && let Some(play) = &mut self.play
-        {
+        let Some(claim) = self.claim.take() else { return };
+        if let Some(play) = &mut self.play {
             play.end = End::Stopped;
+        }
+        // Of two numbers PBN has room for one.
+        let recorded = self.result.zip(judgement.declarer).map(|(result, declarer)| result.of(declarer));
+        if recorded.is_some_and(|recorded| recorded != claim) {
+            self.comments.push(Comment { after: "Result".to_owned(), text: format!("claim: {claim}") });
+            self.sort();
         }
     }
 

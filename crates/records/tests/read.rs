@@ -65,6 +65,14 @@ fn faults_in_lin() {
 }
 
 #[test]
+fn a_claim_beside_another_result_stays_a_comment_in_pbn() {
+    let text = "vg|A,,I,1,1,A,0,B,0|rs|1NS=,|qx|o1|md|1S2,,|mb|1N|mb|p|mb|p|mb|p|mc|8|";
+    let written = write_pbn(&[lin(text)]);
+    assert!(written.contains("[Result \"7\"]\r\n{claim: 8}"), "{written}");
+    assert!(!write_pbn(&[lin(&text.replace("mc|8|", "mc|7|"))]).contains("claim"));
+}
+
+#[test]
 fn what_cards_and_calls_do_not_need_is_passed_over() {
     for (text, expected) in [
         ("md|1S2,,|\nsv|x|", "line 2, column 4: `x`: expected o, n, e or b after sv"),
