@@ -25,10 +25,8 @@ fn faults_in_pbn() {
         ("[Event \"a]", "1:8 value of Event without end: expected `\"`"),
         ("[Event \"a\" x]", "1:12 `x]`: expected `]` after the value of the tag"),
         ("\n\n[Dealer \"X\"]", "3:10 `X`: expected a seat, one of N, E, S, W"),
-        ("[Vulnerable \"maybe\"]", "1:14 `maybe`: expected None, NS, EW or All"),
         ("[Contract \"8H\"]", "1:12 `8H`: expected a contract such as 4H, 3NTX, or Pass"),
         ("[Declarer \"^\"]", "1:12 `^`: expected a declarer such as S or ^S"),
-        ("[Result \"14\"]", "1:10 `14`: expected tricks such as 9, ^9, NS 9 or EW 4 NS 9"),
         ("[Deal \"N:AKQ.J.T.9 - -\"]", "1:10 3 hands: expected four, with `-` for a hand that is not known"),
         ("[Deal \"N:AKQ.J.T.9 - B... -\"]", "1:22 `B`: expected a rank, one of AKQJT98765432"),
         ("[Auction \"N\"]\n1C Pas", "2:4 `Pas`: expected a call such as 1C, 3NT, X, Pass, AP"),
@@ -81,6 +79,14 @@ fn what_cards_and_calls_do_not_need_is_passed_over() {
         let board = lin(text);
         assert_eq!(board.remarks.iter().map(ToString::to_string).collect::<Vec<_>>(), [expected]);
         assert!(board.deal.is_some() && board.claim.is_none() && board.vulnerable.is_none());
+    }
+    for (text, expected) in [
+        ("[Vulnerable \"maybe\"]", "line 1, column 14: `maybe`: expected None, NS, EW or All"),
+        ("[Result \"14\"]", "line 1, column 10: `14`: expected tricks such as 9, ^9, NS 9 or EW 4 NS 9"),
+    ] {
+        let board = pbn(text);
+        assert_eq!(board.remarks.iter().map(ToString::to_string).collect::<Vec<_>>(), [expected]);
+        assert!(board.result.is_none() && board.vulnerable.is_none());
     }
 }
 

@@ -217,13 +217,20 @@ impl Reader<'_, '_> {
             "Dealer" | "Deal" | "Contract" | "Declarer" | "Result" if unknown || repeated => {}
             "Vulnerable" if repeated || matches!(tag.value.trim(), "" | "?") => {}
             "Dealer" => board.dealer = Some(values::seat(&tag.value).map_err(here)?),
-            "Vulnerable" => board.vulnerable = Some(values::vulnerable(&tag.value).map_err(here)?),
+            // Cards and calls can be judged without it.
+            "Vulnerable" => match values::vulnerable(&tag.value) {
+                Ok(vulnerable) => board.vulnerable = Some(vulnerable),
+                Err(expected) => self.remarks.push(here(expected)),
+            },
             "Deal" => {
                 board.deal = Some(Deal::from_pbn(&tag.value).map_err(|f| Fault { at: at + f.at, ..f })?);
             }
             "Contract" => board.contract = Some(values::contract(&tag.value).map_err(here)?),
             "Declarer" => board.declarer = Some(values::declarer(&tag.value).map_err(here)?),
-            "Result" => board.result = Some(values::result(&tag.value).map_err(here)?),
+            "Result" => match values::result(&tag.value) {
+                Ok(result) => board.result = Some(result),
+                Err(expected) => self.remarks.push(here(expected)),
+            },
             "Auction" => {
                 let first = values::seat(&tag.value).map_err(here)?;
                 let auction = section::auction(&mut self.cursor, first)?;
