@@ -212,7 +212,7 @@ fn would_add(
 
 fn list(tournament: &Tournament, as_json: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     if as_json {
-        return answer(&json::Answer::Tournament(json::tournament(tournament)));
+        return answer(&json::Answer::Tournament(json::tournament(tournament, words)));
     }
     let players: Vec<&Player> = tournament.roster().players().collect();
     screen::styled(HEAD, &words.say(msg::TournamentPlayersTotal { n: players.len() }))?;

@@ -154,6 +154,8 @@ pub struct Quick {
     /// Is time up? Then it is asked what the game is, with these answers; none where nothing is to be asked.
     pub over: Option<bool>,
     pub lates: Vec<Choice>,
+    /// An appeal is open, and nothing more is played before it is decided (9.6.7).
+    pub rests: bool,
     /// Who must play alone now.
     pub forced: Option<String>,
     pub hows: Vec<Choice>,
@@ -227,6 +229,7 @@ impl Quick {
                     choice(late.word(), bulletin::say::late(late, words), from.one("late") == late.word())
                 })
                 .to_vec(),
+            rests: about == About::Next && table.appeals_open().next().is_some(),
             forced: forced
                 .map(|p| words.say(msg::HallForcedName { name: &at_position(tournament, table, p) })),
             hows: hows(&form, words),
