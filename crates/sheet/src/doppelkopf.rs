@@ -133,10 +133,12 @@ impl Spoken for Desk {
             | Question::PlayedSince
             | Question::PlayedSo(_)
             | Question::CallInTime(_)
+            | Question::GameFound
             | Question::HandedOver(_) => Some(Answer::No),
             Question::CardAllowed(_) => Some(Answer::Yes),
             Question::Soloist if is(&[ActKind::NamedBeaten]) => Some(Answer::Nobody),
             Question::FirstCardLed if is(&[ActKind::GesundToSolo]) => Some(Answer::No),
+            Question::Claimed if is(&[ActKind::TurnedUp]) => Some(Answer::Yes),
             Question::RoundOver if is(&[ActKind::WrongColumn]) => Some(Answer::No),
             Question::RestCertain
                 if is(&[ActKind::LookedAtTricks, ActKind::CardTakenBack, ActKind::CallRepeated]) =>
