@@ -233,7 +233,7 @@ fn cards_and_tricks() {
             "I43: Kontra in a solo",
             "shortened",
             "soloist=4 pflichtsolo=no",
-            "class:schwerwiegend penalty:2=-12,4=12 as-played next-dealer [5.4.3, 9.4.1, 4.3.2]",
+            "class:schwerwiegend penalty:2=-12,4=12 as-played next-dealer [5.4.3, 9.4.1, 3.3.1]",
         ),
         ("I45", "exposed", "partner-profits=no", "MINOR picked-up:2 goes-on [9.3.1]"),
         ("I45", "exposed", "partner-profits=yes", "SERIOUS [9.4.1]"),
@@ -321,7 +321,7 @@ fn prices_of_the_case_book() {
             "Q05",
             "played-early",
             "offender=1 soloist=2 absagen-against=3 partner-profits=yes pflichtsolo=no",
-            "class:schwerwiegend penalty:1=-21,2=21 as-played next-dealer [5.2, 9.4.1, 4.3.2]",
+            "class:schwerwiegend penalty:1=-21,2=21 as-played next-dealer [5.2, 9.4.1, 3.3.1]",
         ),
         (
             "Q06",

@@ -45,8 +45,8 @@ enum AfterSolo {
     Pflichtsolo,
     /// 4.2.5: the next after one that had to be played now.
     Forced,
-    /// S2.12: the next.
-    Lustsolo,
+    /// 3.3.1: the next, after a Lustsolo (S2.12) as after a Hochzeit that is played alone (S4.4, S4.5).
+    Other,
 }
 
 /// An offence that has its class and its price.
@@ -164,7 +164,7 @@ impl Judged {
                 match after {
                     AfterSolo::Pflichtsolo => ruling.and(Clause::S2_11).does(Effect::SameDealer),
                     AfterSolo::Forced => ruling.and(Clause::T4_2_5).does(Effect::NextDealer),
-                    AfterSolo::Lustsolo => ruling.and(Clause::S2_12).does(Effect::NextDealer),
+                    AfterSolo::Other => ruling.and(Clause::T3_3_1).does(Effect::NextDealer),
                 }
             }
             Then::Certain(party) => ruling.does(Effect::RestTo(party)).does(Effect::DealGoesOn),
@@ -235,7 +235,7 @@ fn stopped(f: &Facts<'_>, by: Position, column: Column) -> Result<Then, Pending>
         Column::ByKontra { .. } => Then::AsPlayed(match again::is_pflichtsolo(f)? {
             true if again::is_forced(f)? => AfterSolo::Forced,
             true => AfterSolo::Pflichtsolo,
-            false => AfterSolo::Lustsolo,
+            false => AfterSolo::Other,
         }),
     })
 }

@@ -212,7 +212,7 @@ impl Quick {
             About::Line(line) => change_label(list, line, words),
             About::Before(_) => words.say(msg::HallInsertBefore { number }),
         };
-        let (kinds, solos) = kinds(&form, words);
+        let (mut kinds, solos) = kinds(&form, words);
         let (values, value_typed) = values(&form);
         let [re_steps, kontra_steps] = steps(&form, words);
         let dealer = |p: Position| {
@@ -221,6 +221,8 @@ impl Quick {
         let in_turn = choice("", words.say(msg::HallInTurn), form.dealt.is_empty());
         let size = list.round().size();
         let forced = place.forced.filter(|_| about == About::Next);
+        // 4.1.9: who is made to play a Pflichtsolo plays nothing else.
+        kinds.retain(|kind| forced.is_none() || kind.on);
         Some(Quick {
             heading,
             over: over.filter(|_| about == About::Next),

@@ -418,12 +418,15 @@ list-game-absent = plads { $position } har ingen kort i dette spil og kan ikke v
 list-game-augen = Re har { $found } Augen, men der er kun 240
 list-game-no-such-augen = Ingen side kan have { $found } Augen: enkelte Augen findes ikke, en bonde tæller allerede 2
 list-game-tricks = Re har { $found } stik, men der er kun 12
-list-game-augen-tricks = { $augen } Augen og { $given } stik passer ikke sammen: i så mange stik er der { $least } til { $most } Augen
+list-game-augen-tricks = { $given ->
+    [1] { $augen } Augen kan ikke ligge i ét stik: der er { $least } til { $most } Augen i det
+   *[other] { $augen } Augen og { $given } stik passer ikke sammen: i så mange stik er der { $least } til { $most } Augen
+}
 list-game-hochzeit = ved denne Hochzeit har Re mindst { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
 }, ikke { $given }
-list-game-tricks-needed = { $party } har ingen Augen; om siden har et stik, skal fremgå (tricks=)
+list-game-tricks-needed = { $party } har ingen Augen; om siden har et stik, skal fremgå (tricks)
 list-game-foxes = der er kun to ræve
 list-game-doppelkoepfe = esser og tiere rækker kun til fire Doppelköpfe
 list-game-karlchen = kun én side tager det sidste stik

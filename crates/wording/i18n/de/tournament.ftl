@@ -418,12 +418,15 @@ list-game-absent = Platz { $position } hat in diesem Spiel keine Karten und kann
 list-game-augen = Re hat { $found } Augen, es gibt aber nur 240
 list-game-no-such-augen = { $found } Augen kann keine Partei haben: Einzelne Augen gibt es nicht, der Bube zählt schon 2
 list-game-tricks = Re hat { $found } Stiche, es gibt aber nur 12
-list-game-augen-tricks = { $augen } Augen und { $given } Stiche passen nicht zusammen: in so vielen Stichen liegen { $least } bis { $most } Augen
+list-game-augen-tricks = { $given ->
+    [1] { $augen } Augen passen nicht in einen Stich: darin liegen { $least } bis { $most } Augen
+   *[other] { $augen } Augen und { $given } Stiche passen nicht zusammen: in so vielen Stichen liegen { $least } bis { $most } Augen
+}
 list-game-hochzeit = bei dieser Hochzeit hat Re mindestens { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
 }, nicht { $given }
-list-game-tricks-needed = { $party } hat keine Augen; ob die Partei einen Stich hat, muss dabeistehen (tricks=)
+list-game-tricks-needed = { $party } hat keine Augen; ob die Partei einen Stich hat, muss dabeistehen (tricks)
 list-game-foxes = es gibt nur zwei Füchse
 list-game-doppelkoepfe = für mehr als vier Doppelköpfe reichen Asse und Zehnen nicht
 list-game-karlchen = den letzten Stich macht nur eine Partei

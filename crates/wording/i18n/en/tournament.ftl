@@ -418,12 +418,15 @@ list-game-absent = position { $position } has no cards in this deal and cannot b
 list-game-augen = Re has { $found } Augen, but there are only 240
 list-game-no-such-augen = No side can have { $found } Augen: there are no single Augen, a jack already counts 2
 list-game-tricks = Re has { $found } tricks, but there are only 12
-list-game-augen-tricks = { $augen } Augen do not go with { $given } tricks: so many tricks hold { $least } to { $most } Augen
+list-game-augen-tricks = { $given ->
+    [1] { $augen } Augen do not go into one trick: it holds { $least } to { $most } Augen
+   *[other] { $augen } Augen do not go with { $given } tricks: so many tricks hold { $least } to { $most } Augen
+}
 list-game-hochzeit = in this Hochzeit Re has at least { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }, not { $given }
-list-game-tricks-needed = { $party } has no Augen; say whether it won a trick (tricks=)
+list-game-tricks-needed = { $party } has no Augen; say whether it won a trick (tricks)
 list-game-foxes = there are only two foxes
 list-game-doppelkoepfe = aces and tens are enough for four Doppelköpfe only
 list-game-karlchen = only one party wins the last trick

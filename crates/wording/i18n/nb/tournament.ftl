@@ -418,12 +418,15 @@ list-game-absent = plass { $position } har ingen kort i dette spillet og kan ikk
 list-game-augen = Re har { $found } Augen, men det er bare 240
 list-game-no-such-augen = Ingen side kan ha { $found } Augen: enkle Augen finnes ikke, en knekt teller allerede 2
 list-game-tricks = Re har { $found } stikk, men det er bare 12
-list-game-augen-tricks = { $augen } Augen og { $given } stikk passer ikke sammen: i så mange stikk er det { $least } til { $most } Augen
+list-game-augen-tricks = { $given ->
+    [1] { $augen } Augen kan ikke ligge i ett stikk: det har { $least } til { $most } Augen
+   *[other] { $augen } Augen og { $given } stikk passer ikke sammen: i så mange stikk er det { $least } til { $most } Augen
+}
 list-game-hochzeit = i denne Hochzeit har Re minst { $tricks ->
     [one] ett stikk
    *[other] { $tricks } stikk
 }, ikke { $given }
-list-game-tricks-needed = { $party } har ingen Augen; om siden har et stikk, må stå (tricks=)
+list-game-tricks-needed = { $party } har ingen Augen; om siden har et stikk, må stå (tricks)
 list-game-foxes = det er bare to rever
 list-game-doppelkoepfe = ess og tiere rekker bare til fire Doppelköpfe
 list-game-karlchen = bare én side tar det siste stikket

@@ -418,12 +418,15 @@ list-game-absent = plaats { $position } heeft in dit spel geen kaarten en kan ni
 list-game-augen = Re heeft { $found } Augen, maar er zijn er maar 240
 list-game-no-such-augen = Geen partij kan { $found } Augen hebben: losse Augen zijn er niet, een boer telt al 2
 list-game-tricks = Re heeft { $found } slagen, maar er zijn er maar 12
-list-game-augen-tricks = { $augen } Augen en { $given } slagen passen niet bij elkaar: in zoveel slagen zitten { $least } tot { $most } Augen
+list-game-augen-tricks = { $given ->
+    [1] { $augen } Augen passen niet in één slag: daarin zitten { $least } tot { $most } Augen
+   *[other] { $augen } Augen en { $given } slagen passen niet bij elkaar: in zoveel slagen zitten { $least } tot { $most } Augen
+}
 list-game-hochzeit = bij deze Hochzeit heeft Re minstens { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
 }, niet { $given }
-list-game-tricks-needed = { $party } heeft geen Augen; of die partij een slag heeft, moet erbij staan (tricks=)
+list-game-tricks-needed = { $party } heeft geen Augen; of die partij een slag heeft, moet erbij staan (tricks)
 list-game-foxes = er zijn maar twee vossen
 list-game-doppelkoepfe = azen en tienen zijn maar genoeg voor vier Doppelköpfe
 list-game-karlchen = maar één partij maakt de laatste slag
