@@ -73,6 +73,10 @@ impl Spoken for Desk {
         Topic::ALL.iter().map(|topic| topic.id()).collect()
     }
 
+    fn topic_also(id: &str, words: &Lexicon) -> Option<String> {
+        words.doko_topic_also(Topic::from_id(id)?)
+    }
+
     fn topic_in_words(id: &str, words: &Lexicon) -> Option<String> {
         Topic::from_id(id)
             .map(|topic| words.doko_topic(topic))

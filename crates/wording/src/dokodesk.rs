@@ -17,6 +17,12 @@ impl Lexicon {
         self.of_desk(msg::doko_topic_id(&topic), topic.id())
     }
 
+    /// What else a topic is called and looked for by, its clauses in the TSR among it.
+    #[must_use]
+    pub fn doko_topic_also(&self, topic: Topic) -> Option<String> {
+        self.try_id(File::Dokodesk, msg::doko_topic_id(&topic), Some("also"))
+    }
+
     /// What was done, in the middle of a sentence: `nicht bedient`.
     #[must_use]
     pub fn doko_act(&self, kind: ActKind) -> String {

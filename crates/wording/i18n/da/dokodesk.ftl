@@ -3,17 +3,29 @@
 ## Anledninger med spillernes ord
 
 doko-topic-LeadOutOfTurn = Nogen har spillet ud uden at være i tur
+    .also = forkert udspil, uden for tur 5.1
 doko-topic-Revoke = Nogen har ikke bekendt
+    .also = kulørsvigt, ikke bekendt, forkert kulør, kunne bekende 5.2.2
 doko-topic-Call = En melding eller Absage var ikke tilladt
+    .also = Re, Kontra, keine 90, schwarz, meldt for sent, forkert melding, svar, gentaget melding 6
 doko-topic-ExposedCard = Et kort blev tabt eller vist
+    .also = vist kort, tabt kort, åbent kort
 doko-topic-Dealing = Noget gik galt under blanding, aftagning eller giv
+    .also = fejlgiv, for mange kort, for få kort, elleve, tretten, aftagning, blanding, giver 3.3
 doko-topic-PlayedEarly = Nogen har spillet til stikket før sin tur
+    .also = spillet for tidligt, før sin tur 5.2
 doko-topic-TwoCards = To kort lagt på én gang, eller et taget tilbage
+    .also = to kort, kort taget tilbage, fortrudt 5.1.3
 doko-topic-Query = »Gesund« eller »Vorbehalt« var forkert
+    .also = forespørgsel, Vorbehalt, gesund, glemt at sige, glemt Hochzeit 4.1
 doko-topic-Naming = En solo eller en Hochzeit blev anmeldt forkert
+    .also = anmeldt, forkert solo, Hochzeit uden begge ♣D 4.1.8
 doko-topic-Tricks = Stik er set efter eller vendt, eller spillet er kortet af uden lov
+    .also = sidste stik, set efter, talt stik, kortet af, lagt op, resten er min 5.3 5.4
 doko-topic-Talking = Snak, højlydt tælling, tilskuere, et afbrudt spil
+    .also = bemærkning, gestus, talt højt, tilskuer, usportslig, advarsel 9.1 9.7
 doko-topic-List = Listen eller pladserne er forkerte
+    .also = skrevet forkert, forkert kolonne, forkert plads, forkert bord 7.3
 
 ## Hvad der præcist skete; foran står, hvem det var
 

@@ -27,7 +27,6 @@ tournament-players-total = { $n ->
     [one] En spiller
    *[other] { $n } spillere
 }
-tournament-player-saved = { $number } { $name }: ændret.
 tournament-player-what = Hvad der skal ændres, siges med --name eller --club.
 tournament-players-none = { $file }: der er ingen spillere i den
 tournament-player-struck = { $number } { $name } er slettet.
@@ -418,9 +417,9 @@ list-game-absent = plads { $position } har ingen kort i dette spil og kan ikke v
 list-game-augen = Re har { $found } Augen, men der er kun 240
 list-game-no-such-augen = Ingen side kan have { $found } Augen: enkelte Augen findes ikke, en bonde tæller allerede 2
 list-game-tricks = Re har { $found } stik, men der er kun 12
-list-game-augen-tricks = { $given ->
-    [1] { $augen } Augen kan ikke ligge i ét stik: der er { $least } til { $most } Augen i det
-   *[other] { $augen } Augen og { $given } stik passer ikke sammen: i så mange stik er der { $least } til { $most } Augen
+list-game-augen-tricks = { $n ->
+    [one] { $augen } Augen kan ikke ligge i ét stik: der er { $least } til { $most } Augen i det
+   *[other] { $augen } Augen og { $n } stik passer ikke sammen: i så mange stik er der { $least } til { $most } Augen
 }
 list-game-hochzeit = ved denne Hochzeit har Re mindst { $tricks ->
     [one] ét stik

@@ -3,17 +3,29 @@
 ## Anlässe in den Worten der Spieler
 
 doko-topic-LeadOutOfTurn = Jemand hat aufgespielt, obwohl er nicht dran war
+    .also = falsch herausgekommen, falsches Aufspiel, außer der Reihe 5.1
 doko-topic-Revoke = Jemand hat nicht bedient
+    .also = Renonce, falsch bedient, nicht bekannt, Farbe oder Trumpf nicht zugegeben, Fehlfarbe 5.2.2
 doko-topic-Call = Eine Ansage oder Absage war nicht erlaubt
+    .also = Re, Kontra, keine 90, schwarz, zu spät angesagt, falsch angesagt, Erwiderung, Ansage wiederholt 6
 doko-topic-ExposedCard = Eine Karte ist heruntergefallen oder wurde gezeigt
+    .also = Karte gezeigt, aufgedeckt, fallen gelassen, Blatt eingesehen
 doko-topic-Dealing = Beim Mischen, Abheben oder Geben ging etwas schief
+    .also = vergeben, falsch gegeben, zu viele Karten, zu wenig Karten, elf, dreizehn, abgehoben, gemischt, Geber 3.3
 doko-topic-PlayedEarly = Jemand hat vorgeworfen, also zugegeben, bevor er dran war
+    .also = Vorwerfen, vorgeworfen, zu früh gespielt, zu früh zugegeben 5.2
 doko-topic-TwoCards = Zwei Karten auf einmal gelegt, oder eine zurückgenommen
+    .also = zwei Karten, Karte zurückgenommen, umentschieden, vergriffen 5.1.3
 doko-topic-Query = „Gesund“ oder „Vorbehalt“ war falsch
+    .also = Abfrage, Vorbehalt, gesund, vergessen anzumelden, Hochzeit vergessen 4.1
 doko-topic-Naming = Ein Solo oder eine Hochzeit wurde falsch getauft
+    .also = Taufe, getauft, Solo angesagt, falsches Solo, Hochzeit ohne beide Alten 4.1.8
 doko-topic-Tricks = Stiche angesehen oder aufgedeckt, oder unerlaubt abgekürzt
+    .also = letzter Stich, nachgesehen, Stiche gezählt, abgekürzt, hingelegt, der Rest ist meiner 5.3 5.4
 doko-topic-Talking = Reden, lautes Zählen, Zuschauer, ein Abbruch
+    .also = Bemerkung, Tischrede, Geste, mitzählen, Kiebitz, Zuschauer, unsportlich, Warnung 9.1 9.7
 doko-topic-List = Die Liste oder die Plätze stimmen nicht
+    .also = verschrieben, falsch eingetragen, falscher Platz, falscher Tisch, Pflichtsolo-Spalte 7.3
 
 ## Was genau geschehen ist; davor steht, wer es war
 

@@ -27,7 +27,6 @@ tournament-players-total = { $n ->
     [one] Ein Spieler
    *[other] { $n } Spieler
 }
-tournament-player-saved = { $number } { $name }: geändert.
 tournament-player-what = Was geändert werden soll, sagt --name oder --club.
 tournament-players-none = { $file }: darin steht kein Spieler
 tournament-player-struck = { $number } { $name } ist gestrichen.
@@ -418,9 +417,9 @@ list-game-absent = Platz { $position } hat in diesem Spiel keine Karten und kann
 list-game-augen = Re hat { $found } Augen, es gibt aber nur 240
 list-game-no-such-augen = { $found } Augen kann keine Partei haben: Einzelne Augen gibt es nicht, der Bube zählt schon 2
 list-game-tricks = Re hat { $found } Stiche, es gibt aber nur 12
-list-game-augen-tricks = { $given ->
-    [1] { $augen } Augen passen nicht in einen Stich: darin liegen { $least } bis { $most } Augen
-   *[other] { $augen } Augen und { $given } Stiche passen nicht zusammen: in so vielen Stichen liegen { $least } bis { $most } Augen
+list-game-augen-tricks = { $n ->
+    [one] { $augen } Augen passen nicht in einen Stich: darin liegen { $least } bis { $most } Augen
+   *[other] { $augen } Augen und { $n } Stiche passen nicht zusammen: in so vielen Stichen liegen { $least } bis { $most } Augen
 }
 list-game-hochzeit = bei dieser Hochzeit hat Re mindestens { $tricks ->
     [one] einen Stich

@@ -3,17 +3,29 @@
 ## Occasions in the words of players
 
 doko-topic-LeadOutOfTurn = Somebody led when it was not their turn
+    .also = lead out of turn, wrong hand led 5.1
 doko-topic-Revoke = Somebody did not follow suit
+    .also = revoke, renege, wrong suit, did not follow, could have followed 5.2.2
 doko-topic-Call = An announcement was not allowed
+    .also = Re, Kontra, keine 90, schwarz, called too late, wrong call, reply, call repeated 6
 doko-topic-ExposedCard = A card was dropped or shown
+    .also = exposed card, dropped card, face up, showed the hand
 doko-topic-Dealing = Something went wrong in shuffling, cutting or dealing
+    .also = misdeal, too many cards, too few cards, eleven, thirteen, cut, shuffle, dealer 3.3
 doko-topic-PlayedEarly = Somebody played to the trick before their turn
+    .also = premature play, played too early, out of turn 5.2
 doko-topic-TwoCards = Two cards laid at once, or one taken back
+    .also = two cards, card taken back, changed the card, slip 5.1.3
 doko-topic-Query = “Gesund” or “Vorbehalt” was wrong
+    .also = query, Vorbehalt, gesund, forgot to say, forgotten Hochzeit 4.1
 doko-topic-Naming = A solo or a Hochzeit was named wrongly
+    .also = named the game, solo named, wrong solo, Hochzeit without both ♣D 4.1.8
 doko-topic-Tricks = Tricks looked at or uncovered, or play shortened
+    .also = last trick, looked back, counted tricks, claim, laid down, the rest is mine 5.3 5.4
 doko-topic-Talking = Talking, counting aloud, spectators, breaking off
+    .also = remark, gesture, counting, kibitzer, spectator, unsporting, warning 9.1 9.7
 doko-topic-List = The list or the seats are wrong
+    .also = wrong entry, wrong column, wrong seat, wrong table, Pflichtsolo column 7.3
 
 ## What exactly happened; who did it stands before it
 

@@ -27,7 +27,6 @@ tournament-players-total = { $n ->
     [one] One player
    *[other] { $n } players
 }
-tournament-player-saved = { $number } { $name }: changed.
 tournament-player-what = Say what is to be changed with --name or --club.
 tournament-players-none = { $file }: there is no player in it
 tournament-player-struck = { $number } { $name } is struck.
@@ -418,9 +417,9 @@ list-game-absent = position { $position } has no cards in this deal and cannot b
 list-game-augen = Re has { $found } Augen, but there are only 240
 list-game-no-such-augen = No side can have { $found } Augen: there are no single Augen, a jack already counts 2
 list-game-tricks = Re has { $found } tricks, but there are only 12
-list-game-augen-tricks = { $given ->
-    [1] { $augen } Augen do not go into one trick: it holds { $least } to { $most } Augen
-   *[other] { $augen } Augen do not go with { $given } tricks: so many tricks hold { $least } to { $most } Augen
+list-game-augen-tricks = { $n ->
+    [one] { $augen } Augen do not go into one trick: it holds { $least } to { $most } Augen
+   *[other] { $augen } Augen do not go with { $n } tricks: so many tricks hold { $least } to { $most } Augen
 }
 list-game-hochzeit = in this Hochzeit Re has at least { $tricks ->
     [one] one trick

@@ -407,6 +407,6 @@ doko-point-B6 = Svar på flere meldinger
 doko-point-B7 = Meldt for sent, og det er gjort innsigelse: Gjelder meldingen?
     .first = Nei, bare det ingen gjør innsigelse mot, blir gyldig.
     .second = Ja, den blir stående, og bare lovbruddet straffes.
-doko-point-B8 = Hvem får de resterende stikkene når noen på hver side har begått lovbruddet?
+doko-point-B8 = Hvem får de resterende stikkene i et avgjort spill når noen på hver side har begått lovbruddet?
     .first = Siden som ennå ikke har vunnet: Den andre beholder det den har, og ingen vinner på sitt eget lovbrudd.
     .second = Motstanderne til den som nevnes først.

@@ -3,17 +3,29 @@
 ## Anledninger med spillernes ord
 
 doko-topic-LeadOutOfTurn = Noen har spilt ut uten å være i tur
+    .also = feil utspill, utenfor tur 5.1
 doko-topic-Revoke = Noen har ikke fulgt farge
+    .also = fargesvikt, ikke fulgt farge, feil farge, kunne følge 5.2.2
 doko-topic-Call = En melding eller Absage var ikke tillatt
+    .also = Re, Kontra, keine 90, schwarz, meldt for sent, feil melding, svar, gjentatt melding 6
 doko-topic-ExposedCard = Et kort er mistet eller ble vist
+    .also = vist kort, mistet kort, åpent kort
 doko-topic-Dealing = Noe gikk galt under stokking, avtaking eller giv
+    .also = feilgiv, for mange kort, for få kort, elleve, tretten, avtaking, stokking, giver 3.3
 doko-topic-PlayedEarly = Noen har lagt på før sin tur
+    .also = spilt for tidlig, før sin tur 5.2
 doko-topic-TwoCards = To kort lagt på én gang, eller et tatt tilbake
+    .also = to kort, kort tatt tilbake, angret 5.1.3
 doko-topic-Query = «Gesund» eller «Vorbehalt» var feil
+    .also = spørrerunde, Vorbehalt, gesund, glemt å si, glemt Hochzeit 4.1
 doko-topic-Naming = En solo eller en Hochzeit ble navngitt feil
+    .also = navngitt, feil solo, Hochzeit uten begge ♣D 4.1.8
 doko-topic-Tricks = Stikk er sett på eller snudd, eller det er forkortet
+    .also = siste stikk, sett etter, talte stikk, forkortet, lagt ned, resten er min 5.3 5.4
 doko-topic-Talking = Prat, høylytt telling, tilskuere, et avbrutt spill
+    .also = bemerkning, gest, høylytt telling, tilskuer, usportslig, advarsel 9.1 9.7
 doko-topic-List = Listen eller plassene er feil
+    .also = feil ført, feil kolonne, feil plass, feil bord 7.3
 
 ## Hva som nøyaktig skjedde; foran står hvem det var
 

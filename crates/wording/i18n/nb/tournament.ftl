@@ -27,7 +27,6 @@ tournament-players-total = { $n ->
     [one] Én spiller
    *[other] { $n } spillere
 }
-tournament-player-saved = { $number } { $name }: endret.
 tournament-player-what = Hva som skal endres, sies med --name eller --club.
 tournament-players-none = { $file }: det er ingen spillere i den
 tournament-player-struck = { $number } { $name } er strøket.
@@ -418,9 +417,9 @@ list-game-absent = plass { $position } har ingen kort i dette spillet og kan ikk
 list-game-augen = Re har { $found } Augen, men det er bare 240
 list-game-no-such-augen = Ingen side kan ha { $found } Augen: enkle Augen finnes ikke, en knekt teller allerede 2
 list-game-tricks = Re har { $found } stikk, men det er bare 12
-list-game-augen-tricks = { $given ->
-    [1] { $augen } Augen kan ikke ligge i ett stikk: det har { $least } til { $most } Augen
-   *[other] { $augen } Augen og { $given } stikk passer ikke sammen: i så mange stikk er det { $least } til { $most } Augen
+list-game-augen-tricks = { $n ->
+    [one] { $augen } Augen kan ikke ligge i ett stikk: det har { $least } til { $most } Augen
+   *[other] { $augen } Augen og { $n } stikk passer ikke sammen: i så mange stikk er det { $least } til { $most } Augen
 }
 list-game-hochzeit = i denne Hochzeit har Re minst { $tricks ->
     [one] ett stikk

@@ -3,17 +3,29 @@
 ## Aanleidingen in de woorden van spelers
 
 doko-topic-LeadOutOfTurn = Iemand is uitgekomen terwijl hij niet aan de beurt was
+    .also = voor de beurt uitgekomen, verkeerde uitkomst 5.1
 doko-topic-Revoke = Iemand heeft niet bekend
+    .also = verzaakt, verzaking, niet bekend, verkeerde kleur 5.2.2
 doko-topic-Call = Een melding of Absage was niet toegestaan
+    .also = Re, Kontra, keine 90, schwarz, te laat gemeld, verkeerde melding, antwoord, herhaald 6
 doko-topic-ExposedCard = Er is een kaart gevallen of getoond
+    .also = getoonde kaart, gevallen kaart, open kaart
 doko-topic-Dealing = Bij het schudden, afnemen of geven ging iets mis
+    .also = verkeerd gegeven, te veel kaarten, te weinig kaarten, elf, dertien, afnemen, schudden, gever 3.3
 doko-topic-PlayedEarly = Iemand heeft bijgespeeld voordat hij aan de beurt was
+    .also = te vroeg gespeeld, voor de beurt 5.2
 doko-topic-TwoCards = Twee kaarten tegelijk gelegd, of een teruggenomen
+    .also = twee kaarten, kaart teruggenomen, bedacht 5.1.3
 doko-topic-Query = Er klopte iets niet aan “gesund” of “Vorbehalt”
+    .also = vraagronde, Vorbehalt, gesund, vergeten te melden, vergeten Hochzeit 4.1
 doko-topic-Naming = Een solo of een Hochzeit is verkeerd genoemd
+    .also = spel genoemd, verkeerde solo, Hochzeit zonder beide ♣D 4.1.8
 doko-topic-Tricks = Slagen bekeken of omgedraaid, of het spel afgekort
+    .also = laatste slag, nagekeken, slagen geteld, afgekort, neergelegd, de rest is voor mij 5.3 5.4
 doko-topic-Talking = Praten, hardop tellen, toeschouwers, een afgebroken spel
+    .also = opmerking, gebaar, hardop tellen, toeschouwer, onsportief, waarschuwing 9.1 9.7
 doko-topic-List = De lijst of de plaatsen kloppen niet
+    .also = verkeerd opgeschreven, verkeerde kolom, verkeerde plaats, verkeerde tafel 7.3
 
 ## Wat er precies gebeurde; ervoor staat wie het was
 

@@ -27,7 +27,6 @@ tournament-players-total = { $n ->
     [one] Eén speler
    *[other] { $n } spelers
 }
-tournament-player-saved = { $number } { $name }: gewijzigd.
 tournament-player-what = Wat gewijzigd moet worden, zegt --name of --club.
 tournament-players-none = { $file }: er staat geen speler in
 tournament-player-struck = { $number } { $name } is geschrapt.
@@ -418,9 +417,9 @@ list-game-absent = plaats { $position } heeft in dit spel geen kaarten en kan ni
 list-game-augen = Re heeft { $found } Augen, maar er zijn er maar 240
 list-game-no-such-augen = Geen partij kan { $found } Augen hebben: losse Augen zijn er niet, een boer telt al 2
 list-game-tricks = Re heeft { $found } slagen, maar er zijn er maar 12
-list-game-augen-tricks = { $given ->
-    [1] { $augen } Augen passen niet in één slag: daarin zitten { $least } tot { $most } Augen
-   *[other] { $augen } Augen en { $given } slagen passen niet bij elkaar: in zoveel slagen zitten { $least } tot { $most } Augen
+list-game-augen-tricks = { $n ->
+    [one] { $augen } Augen passen niet in één slag: daarin zitten { $least } tot { $most } Augen
+   *[other] { $augen } Augen en { $n } slagen passen niet bij elkaar: in zoveel slagen zitten { $least } tot { $most } Augen
 }
 list-game-hochzeit = bij deze Hochzeit heeft Re minstens { $tricks ->
     [one] één slag
