@@ -153,6 +153,6 @@ mod tests {
         all.dedup();
         assert_eq!(all.len(), count);
         let plain = |name: &&str| name.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
-        assert!(all.iter().all(|name| plain(&name)), "{all:?}");
+        assert!(all.iter().all(plain), "{all:?}");
     }
 }
