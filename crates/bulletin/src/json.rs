@@ -70,8 +70,21 @@ pub struct NotedJson {
     pub who: String,
     /// When.
     pub when: String,
-    /// Why.
+    /// Why: what was ruled on, in the language asked for, or the words in which it was entered.
     pub why: String,
+    /// What was ruled on, where the desk ruled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruled: Option<RuledJson>,
+}
+
+/// What was ruled on.
+#[derive(Debug, Clone, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct RuledJson {
+    /// What was done, by the word that it has at the desk.
+    pub act: String,
+    /// The positions of those who did it, as far as it matters.
+    pub by: Vec<u8>,
 }
 
 /// A player.
@@ -296,8 +309,11 @@ pub struct WarningJson {
     pub who: String,
     /// When.
     pub when: String,
-    /// Why.
+    /// Why: what was ruled on, in the language asked for, or the words in which it was entered.
     pub why: String,
+    /// What was ruled on, where the desk ruled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ruled: Option<RuledJson>,
 }
 
 /// The deal that comes next.

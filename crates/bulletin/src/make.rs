@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use doppelkopf_score::Score;
 use tournament::{
-    At, ByPosition, Call, Deal, Deduction, Entry, Flaw, Line, Mark, Next, Noted, Player, Rules, Seated,
-    Standing, Standings, TableSize, TableState, Tournament,
+    At, ByPosition, Call, Deal, Deduction, Entry, Flaw, Line, Mark, Next, Noted, Player, Ruled, Rules,
+    Seated, Standing, Standings, TableSize, TableState, Tournament,
 };
 use wording::Lexicon;
 
 use crate::json::{
     AppealJson, CallJson, ChangeJson, DeductionJson, EndedJson, ExportJson, FlawJson, FoundJson, GoneJson,
-    ItemJson, LineJson, NextJson, NotedJson, PlayerJson, RankedJson, RankingJson, RoundJson, SeatsJson,
-    SubstituteJson, TableJson, TakenBackJson, TeamJson, TournamentJson, WarningJson,
+    ItemJson, LineJson, NextJson, NotedJson, PlayerJson, RankedJson, RankingJson, RoundJson, RuledJson,
+    SeatsJson, SubstituteJson, TableJson, TakenBackJson, TeamJson, TournamentJson, WarningJson,
 };
 use crate::{say, show};
 
@@ -32,7 +32,7 @@ const fn kind(deal: Deal) -> &'static str {
 }
 
 /// A player.
-fn player(player: &Player, tournament: &Tournament) -> PlayerJson {
+fn player(player: &Player, tournament: &Tournament, words: &Lexicon) -> PlayerJson {
     PlayerJson {
         number: player.number.0,
         name: player.name.clone(),
@@ -48,10 +48,15 @@ fn player(player: &Player, tournament: &Tournament) -> PlayerJson {
                 round: one.round,
                 who: one.stamp.who.clone(),
                 when: one.stamp.when.clone(),
-                why: one.why.clone(),
+                why: say::ruled(&one.why, one.ruled.as_ref(), &|p| p.to_string(), words),
+                ruled: ruled(one.ruled.as_ref()),
             })
             .collect(),
     }
+}
+
+fn ruled(ruled: Option<&Ruled>) -> Option<RuledJson> {
+    ruled.map(|ruled| RuledJson { act: ruled.act.clone(), by: ruled.by.clone() })
 }
 
 fn deduction((number, one): (usize, &Deduction)) -> DeductionJson {
@@ -99,7 +104,7 @@ pub fn round(round: usize, seated: &Seated) -> RoundJson {
 
 /// The tournament as a whole.
 #[must_use]
-pub fn tournament(of: &Tournament) -> TournamentJson {
+pub fn tournament(of: &Tournament, words: &Lexicon) -> TournamentJson {
     let setup = of.setup();
     TournamentJson {
         name: setup.name.clone(),
@@ -109,7 +114,7 @@ pub fn tournament(of: &Tournament) -> TournamentJson {
         seed: setup.seed,
         tie_breaks: setup.tie_breaks.iter().map(|tie| tie.word().to_owned()).collect(),
         minutes: setup.clock.map(|clock| [clock.four, clock.five]),
-        players: of.roster().players().map(|one| player(one, of)).collect(),
+        players: of.roster().players().map(|one| player(one, of, words)).collect(),
         drawn: of.rounds().iter().zip(1..).map(|(seated, number)| round(number, seated)).collect(),
         calls: of.calls().iter().map(call).collect(),
     }
@@ -132,6 +137,7 @@ fn noted((one, number): (&Noted, usize), size: TableSize, words: &Lexicon) -> No
         who: one.stamp.who.clone(),
         when: one.stamp.when.clone(),
         why: show::noted_why(one, &|p| p.to_string(), words),
+        ruled: ruled(one.ruled.as_ref()),
     }
 }
 
@@ -321,7 +327,7 @@ pub fn export(of: &Tournament, words: &Lexicon) -> ExportJson {
         tables.map(move |(state, number)| table(At { round, table: number }, state, rules, words))
     });
     ExportJson {
-        tournament: tournament(of),
+        tournament: tournament(of, words),
         tables: tables.collect(),
         ranking: ranking(after, &of.standings(after), Vec::new(), of),
     }

@@ -47,6 +47,8 @@ pub enum Event {
     CallReferee { by: Position },
     /// 9.6.1: the last offence is claimed, or the last of this player.
     ClaimOffence { by: Position, about: Option<Position> },
+    /// 9.6.6: several claims at the same moment: the offence that was committed first is ruled on first.
+    ClaimAtOnce { claims: Vec<(Position, Option<Position>)> },
     /// 9.6.3: a player does not claim what lies open; a correction is accepted by it.
     PlayOn { by: Position },
     /// 9.6.4: "claim or play on?"

@@ -28,8 +28,8 @@ pub(crate) struct Matter {
     pub asked: Option<(Position, Position)>,
     /// At which event it was claimed.
     pub claimed: Option<u32>,
-    /// 10.1.1: he who did it sits out. What he does is for the referee, and nobody has to claim it.
-    pub sits_out: bool,
+    /// Nobody has to claim it: he who did it sits out (10.1.1), or deals and has turned up a card (3.3.8).
+    pub for_referee: bool,
     /// 5.1.3: the offender has put it right, or has taken back this card.
     pub taken_back: Option<(Place, Kind)>,
 }
@@ -45,7 +45,7 @@ impl Matter {
             offered: false,
             asked: None,
             claimed: None,
-            sits_out: false,
+            for_referee: false,
             taken_back: None,
         }
     }
@@ -62,7 +62,7 @@ impl Matter {
 
     /// No right is needed: the referee acts.
     pub fn is_for_referee(&self) -> bool {
-        self.sits_out || claim::until(self.offence.act.kind()) == Until::Always
+        self.for_referee || claim::until(self.offence.act.kind()) == Until::Always
     }
 
     /// May this player claim it, seen or only suspected?

@@ -15,9 +15,13 @@ use ruling::{Interview, Next, Standing, Step};
 
 /// The desk after these facts; whatever else is asked gets its ordinary answer.
 fn ruled(kind: ActKind, facts: &str) -> Desk {
+    ruled_under(Rules::TSR, kind, facts)
+}
+
+fn ruled_under(rules: Rules, kind: ActKind, facts: &str) -> Desk {
     let told: Vec<(&str, &str)> = facts.split_whitespace().filter_map(|fact| fact.split_once('=')).collect();
     let mut used = vec![false; told.len()];
-    let mut desk = Desk::about(kind, Rules::TSR).unwrap();
+    let mut desk = Desk::about(kind, rules).unwrap();
     while let Next::Question(question) = desk.next() {
         let answer = match told.iter().position(|(id, _)| *id == question.id()) {
             Some(i) => {
@@ -82,6 +86,7 @@ fn dealing() {
         ("I03", "turned-up", "dealers-fault=yes", "redeal [3.3.8]"),
         ("I04", "turned-up", "dealers-fault=no", "MINOR goes-on [3.3.8, 9.3.1]"),
         ("I04", "turned-up", "dealers-fault=no partner-profits=yes", "SERIOUS [3.3.8, 9.4.1]"),
+        ("I04 as I45: nobody claims it", "turned-up", "dealers-fault=no claimed=no", "goes-on [9.6.3]"),
         ("I05", "packets", "noticed-taking-up=yes", "redeal [3.3.7, 3.3.10]"),
         ("I05", "packets", "noticed-taking-up=no", "stands goes-on [3.3.10]"),
         ("I06", "wrong-count", "first-card-led=no", "redeal [9.6.5]"),
@@ -98,7 +103,12 @@ fn dealing() {
             "first-card-led=yes also-wrong-count=3 soloist=3",
             "class:schwerwiegend penalty:1=4,2=-8,4=4 not-played pflichtsolo-open:3 same-dealer [3.3.9, 9.4.1]",
         ),
-        ("I07", "wrong-count", "first-card-led=yes rest-certain=re", "NOTHING rest-to:re [3.3.9, 9.2.2]"),
+        (
+            "I07",
+            "wrong-count",
+            "first-card-led=yes rest-certain=re",
+            "NOTHING rest-to:re deal-goes-on [3.3.9, 9.2.2]",
+        ),
         ("I08", "before-release", "", "NOTHING stands warning:2 goes-on [8.5.1]"),
     ]);
 }
@@ -212,22 +222,22 @@ fn cards_and_tricks() {
             "I42",
             "uncovered-tricks",
             "already-won=re party-of=re",
-            "class:decided penalty:1=1,2=-3,3=1,4=1 rest-to:kontra no-sonderpunkte [5.3.8, 9.5, 9.3.1]",
+            "class:decided penalty:1=1,2=-3,3=1,4=1 rest-to:kontra no-sonderpunkte deal-goes-on [5.3.8, 9.5, 9.3.1]",
         ),
         ("which card is whose", "card-disputed", "reconstructed=yes", "as-reconstructed goes-on [5.3.4]"),
         ("which card is whose", "card-disputed", "reconstructed=no", "referee-decides [5.3.4, 8.2]"),
         ("I43", "shortened", "", "SERIOUS [5.4.3, 9.4.1]"),
-        ("I43", "shortened", "rest-certain=re", "NOTHING rest-to:re [5.4.3, 9.2.2]"),
-        ("I44", "shortened", "soloist=2", "played-out:2 [5.4]"),
+        ("I43", "shortened", "rest-certain=re", "NOTHING rest-to:re deal-goes-on [5.4.3, 9.2.2]"),
+        ("I44", "shortened", "soloist=2", "played-out:2 deal-goes-on [5.4]"),
         (
             "I43: Kontra in a solo",
             "shortened",
             "soloist=4 pflichtsolo=no",
-            "class:schwerwiegend penalty:2=-12,4=12 as-played next-dealer [5.4.3, 9.4.1, 4.3.2]",
+            "class:schwerwiegend penalty:2=-12,4=12 as-played next-dealer [5.4.3, 9.4.1, 3.3.1]",
         ),
-        ("I45", "exposed", "partner-profits=no", "MINOR card-back:2 goes-on [9.3.1]"),
+        ("I45", "exposed", "partner-profits=no", "MINOR picked-up:2 goes-on [9.3.1]"),
         ("I45", "exposed", "partner-profits=yes", "SERIOUS [9.4.1]"),
-        ("I45: a soloist has no partner", "exposed", "soloist=2", "MINOR card-back:2 goes-on [9.3.1]"),
+        ("I45: a soloist has no partner", "exposed", "soloist=2", "MINOR picked-up:2 goes-on [9.3.1]"),
     ]);
 }
 
@@ -245,8 +255,14 @@ fn calls() {
             "soloist=4 says-new=no may-harm-soloist=no",
             "MINOR call-void:2 goes-on [9.3.1]",
         ),
-        ("I52", "call-early", "can-decide=yes", "SERIOUS [4.1.1, 9.4.1, 4.4.4]"),
-        ("I52", "call-early", "can-decide=no", "MINOR call-void:2 goes-on [4.1.1, 9.3.1, 4.4.4]"),
+        ("I52", "call-early", "can-decide=yes", "SERIOUS [4.1.1, 9.4.1]"),
+        ("I52", "call-early", "can-decide=no", "MINOR call-void:2 goes-on [4.1.1, 9.3.1]"),
+        (
+            "I52: the Hochzeit is not clarified",
+            "call-early",
+            "game-found=yes can-decide=no",
+            "MINOR call-void:2 goes-on [4.4.4, 9.3.1]",
+        ),
         ("I53", "call-repeated", "", "MINOR call-void:2 goes-on [6.4.7, 9.3.1]"),
         ("I54", "call-said-again", "", "legal [6.4.7]"),
         ("I55", "call-other-party", "party-obvious=yes", "NOTHING corrected:2 goes-on [2.4, 9.2.1]"),
@@ -305,19 +321,19 @@ fn prices_of_the_case_book() {
             "Q05",
             "played-early",
             "offender=1 soloist=2 absagen-against=3 partner-profits=yes pflichtsolo=no",
-            "class:schwerwiegend penalty:1=-21,2=21 as-played next-dealer [5.2, 9.4.1, 4.3.2]",
+            "class:schwerwiegend penalty:1=-21,2=21 as-played next-dealer [5.2, 9.4.1, 3.3.1]",
         ),
         (
             "Q06",
             "exposed",
             "offender=3 soloist=1 partner-profits=no may-harm-soloist=yes",
-            "class:geringfuegig penalty:1=3,3=-3 card-back:3 goes-on [9.3.1]",
+            "class:geringfuegig penalty:1=3,3=-3 picked-up:3 goes-on [9.3.1]",
         ),
         (
             "Q07",
             "revoke",
             "offender=3 already-won=re party-of=re",
-            "class:decided penalty:1=1,2=1,3=-3,4=1 rest-to:kontra no-sonderpunkte [5.2.2, 9.5, 9.3.1]",
+            "class:decided penalty:1=1,2=1,3=-3,4=1 rest-to:kontra no-sonderpunkte deal-goes-on [5.2.2, 9.5, 9.3.1]",
         ),
         (
             "Q08: the dealer of a table of five sits out",
@@ -371,13 +387,13 @@ fn every_kind_of_price() {
             "9.5 by Kontra",
             "revoke",
             "soloist=4 already-won=kontra",
-            "class:decided penalty:2=-3,4=3 rest-to:re no-sonderpunkte [5.2.2, 9.5, 9.3.1]",
+            "class:decided penalty:2=-3,4=3 rest-to:re no-sonderpunkte deal-goes-on [5.2.2, 9.5, 9.3.1]",
         ),
         (
             "what would not have stopped the game does not stop a decided one",
             "exposed",
             "already-won=re",
-            "MINOR card-back:2 goes-on [9.3.1]",
+            "MINOR picked-up:2 goes-on [9.3.1]",
         ),
         (
             "a table of five, position 1 deals",
@@ -535,4 +551,27 @@ fn whose_verdict_it_is() {
     }
     let judged = |clause| ruling::Clause::standing(clause) == Standing::Judged;
     assert!(judged(Clause::T9_7) && judged(Clause::T8_2) && !judged(Clause::T9_4_1));
+}
+
+/// B8: the digest and the TSR are silent where somebody on each side has made a decided game impossible to finish: neither is
+/// the other side (9.5). The winners keep what they have won, and nobody gets more by an own offence.
+#[test]
+fn of_offenders_on_both_sides_nobody_gets_more_by_his_own_offence() {
+    let facts = |won| format!("first-card-led=yes also-wrong-count=3 soloist=3 already-won={won}");
+    let rest = |rules, won| {
+        let desk = ruled_under(rules, ActKind::WrongCount, &facts(won));
+        let ruling = desk.ruling().unwrap();
+        assert_eq!(ruling.debated, [Point::B8]);
+        let rest = ruling.effects.iter().find(|effect| matches!(effect, Effect::RestTo(_)));
+        rest.map(ToString::to_string).unwrap()
+    };
+    let other = Rules::TSR.other_way(Point::B8);
+    for (won, here, there) in [("re", "rest-to:kontra", "rest-to:re"), ("kontra", "rest-to:re", "rest-to:re")]
+    {
+        assert_eq!((rest(Rules::TSR, won).as_str(), rest(other, won).as_str()), (here, there), "{won}");
+    }
+    // One side alone: its opponents, whoever has won (B2).
+    let one = ruled(ActKind::WrongCount, "first-card-led=yes soloist=3 already-won=re");
+    assert_eq!(one.ruling().unwrap().debated, [Point::B2]);
+    assert!(summary(&one).contains("rest-to:re"));
 }

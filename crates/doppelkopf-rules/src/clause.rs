@@ -192,8 +192,6 @@ clauses! {
     T8_5_1 "" ["8.5.1"] Executed,
     T8_5_2 "" ["8.5.2"] Executed,
     T8_5_3 "" ["8.5.3"] Executed,
-    T10 "" ["10"] Executed,
-    T10_1_1 "" ["10.1.1"] Executed,
     // Irregularities.
     T9_1_3 "" ["9.1.3"] Judged,
     T9_1_4 "" ["9.1.4"] Asked,
@@ -213,6 +211,9 @@ clauses! {
     T9_6_6 "" ["9.6.6"] Executed,
     T9_6_7 "" ["9.6.7"] Judged,
     T9_7 "" ["9.7.2", "9.7.1", "9.7.3"] Judged,
+    // Tables of five and more.
+    T10 "" ["10"] Executed,
+    T10_1_1 "" ["10.1.1"] Executed,
 }
 
 /// Numbers that were once given to what the sheet does not say, though only the TSR say it. Files written then

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 macro_rules! points {
     ($($name:ident = $number:literal $switch:literal,)*) => {
-        /// A place that can be read in two ways: A1 to A25 in the sheet, B1 to B7 in the TSR.
+        /// A place that can be read in two ways: A1 to A25 in the sheet, B1 to B8 in the TSR.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[allow(missing_docs, reason = "the names are the numbers of the list of open points")]
         #[repr(u8)]
@@ -70,6 +70,7 @@ points! {
     B5 = 37 false,
     B6 = 38 false,
     B7 = 39 false,
+    B8 = 40 true,
 }
 
 impl Point {
@@ -100,7 +101,7 @@ impl fmt::Display for Point {
 
 /// A text that names no point.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("`{0}` is no open point of the rules; write A1 to A25 or B1 to B7")]
+#[error("`{0}` is no open point of the rules; write A1 to A25 or B1 to B8")]
 pub struct ParsePointError(pub String);
 
 impl FromStr for Point {

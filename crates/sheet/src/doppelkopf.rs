@@ -73,6 +73,10 @@ impl Spoken for Desk {
         Topic::ALL.iter().map(|topic| topic.id()).collect()
     }
 
+    fn topic_also(id: &str, words: &Lexicon) -> Option<String> {
+        words.doko_topic_also(Topic::from_id(id)?)
+    }
+
     fn topic_in_words(id: &str, words: &Lexicon) -> Option<String> {
         Topic::from_id(id)
             .map(|topic| words.doko_topic(topic))
@@ -133,10 +137,12 @@ impl Spoken for Desk {
             | Question::PlayedSince
             | Question::PlayedSo(_)
             | Question::CallInTime(_)
+            | Question::GameFound
             | Question::HandedOver(_) => Some(Answer::No),
             Question::CardAllowed(_) => Some(Answer::Yes),
             Question::Soloist if is(&[ActKind::NamedBeaten]) => Some(Answer::Nobody),
             Question::FirstCardLed if is(&[ActKind::GesundToSolo]) => Some(Answer::No),
+            Question::Claimed if is(&[ActKind::TurnedUp]) => Some(Answer::Yes),
             Question::RoundOver if is(&[ActKind::WrongColumn]) => Some(Answer::No),
             Question::RestCertain
                 if is(&[ActKind::LookedAtTricks, ActKind::CardTakenBack, ActKind::CallRepeated]) =>

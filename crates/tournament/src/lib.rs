@@ -47,6 +47,6 @@ pub use split::{ParseRemainderError, Remainder, Split, SplitError};
 pub use state::{
     Appeal, BestGame, Call, Change, ClockStep, Club, Decided, Deduction, DrawRefused, Ended, Entered, Extra,
     Gone, Honour, LeftGame, Noted, Redraw, Refused, ReplayError, RoundClock, Seated, Standing, Standings,
-    Struck, Substitute, TableState, TakenBack, Tournament, Warning,
+    Struck, Substitute, TableState, TakenBack, Tournament, Warning, reasons,
 };
 pub use stream::{Name, NameError, PayloadError};

@@ -250,6 +250,20 @@ function show() {
   }
 }
 
+// What a browser says of an empty choice lies over the button on a small screen: the bar says it.
+document.addEventListener(
+  "invalid",
+  (event) => {
+    if (event.target.name !== "late" || event.target.form !== form()) return;
+    event.preventDefault();
+    event.target.focus();
+    const sum = document.getElementById("sum");
+    sum.textContent = form().dataset.needLate;
+    sum.classList.add("missed");
+  },
+  true,
+);
+
 document.addEventListener("submit", (event) => {
   if (!form() || event.target !== form() || event.submitter?.hasAttribute("formaction") || "line" in form().dataset) return;
   if (event.submitter?.name) return;

@@ -71,6 +71,14 @@ pub enum Failure {
     /// What was asked for is not possible as things stand.
     #[error("{0}")]
     Refused(String),
+    /// The rules of a tournament do not allow it.
+    #[error("{said}")]
+    NotAllowed {
+        /// What programs call it.
+        reason: &'static str,
+        /// In the words of the hall.
+        said: String,
+    },
     /// Somebody else was faster.
     #[error("somebody else has written in the meantime")]
     Conflict,
@@ -136,7 +144,7 @@ impl Failure {
             Failure::Unreadable(_) | Failure::Hidden => StatusCode::BAD_REQUEST,
             Failure::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Failure::Conflict | Failure::Refused(_) | Failure::UnknownHouse(_) => StatusCode::CONFLICT,
-            Failure::KeyUsed => StatusCode::UNPROCESSABLE_ENTITY,
+            Failure::KeyUsed | Failure::NotAllowed { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Failure::Full => StatusCode::INSUFFICIENT_STORAGE,
             Failure::Damaged { .. } | Failure::Server(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -178,11 +186,23 @@ impl Failure {
             Failure::TooMany => "too-many",
             Failure::Conflict => "conflict",
             Failure::Refused(_) => "refused",
+            Failure::NotAllowed { .. } => "not-allowed",
             Failure::KeyUsed => "key-used",
             Failure::UnknownHouse(_) => "unknown-house",
             Failure::Full => "full",
             Failure::Damaged { .. } => "damaged",
             Failure::Server(_) => "server",
+        }
+    }
+
+    /// What programs call what the rules of a tournament do not allow.
+    #[must_use]
+    pub const fn reason(&self) -> Option<&'static str> {
+        match self {
+            Failure::NotAllowed { reason, .. } => Some(reason),
+            Failure::OfReferee => Some("line-of-referee"),
+            Failure::UnderAppeal => Some("line-under-appeal"),
+            _ => None,
         }
     }
 
@@ -201,6 +221,7 @@ impl Failure {
             | Failure::Unreadable(_)
             | Failure::Hidden
             | Failure::Refused(_)
+            | Failure::NotAllowed { .. }
             | Failure::Conflict
             | Failure::KeyUsed
             | Failure::UnknownHouse(_) => true,
@@ -249,6 +270,7 @@ impl Failure {
             Failure::TooLong => (bad, words.say(msg::WebErrorTooLong)),
             Failure::Unreadable(_) => (bad, words.say(msg::WebErrorUnreadable)),
             Failure::TooMany => (words.say(msg::WebErrorTooMany), words.say(msg::WebErrorTooManyWhat)),
+            Failure::NotAllowed { said, .. } => (words.say(msg::WebErrorNotAllowed), said.clone()),
             Failure::Refused(_) => (bad, words.say(msg::LiveNoNotPossible)),
             Failure::Conflict => (words.say(msg::WebErrorConflict), words.say(msg::WebErrorConflictWhat)),
             Failure::KeyUsed => (words.say(msg::WebErrorKey), words.say(msg::WebErrorKeyWhat)),

@@ -68,7 +68,7 @@ const FAMILIES: [Family; 14] = [
         function: "doko_topic_id",
         of: "doppelkopf_laws::Topic",
         before: "",
-        attributes: &[],
+        attributes: &["also"],
         some: &[],
         filled: false,
     },

@@ -17,6 +17,12 @@ impl Lexicon {
         self.of_desk(msg::doko_topic_id(&topic), topic.id())
     }
 
+    /// What else a topic is called and looked for by, its clauses in the TSR among it.
+    #[must_use]
+    pub fn doko_topic_also(&self, topic: Topic) -> Option<String> {
+        self.try_id(File::Dokodesk, msg::doko_topic_id(&topic), Some("also"))
+    }
+
     /// What was done, in the middle of a sentence: `nicht bedient`.
     #[must_use]
     pub fn doko_act(&self, kind: ActKind) -> String {
@@ -88,6 +94,7 @@ impl Lexicon {
             Question::ClaimHolds(_) => self.say(msg::DokoQClaimHolds { by }),
             Question::RestAugen(_) => self.say(msg::DokoQRestAugen { by }),
             Question::RestTricks(_) => self.say(msg::DokoQRestTricks { by }),
+            Question::GameFound => self.say(msg::DokoQGameFound),
             Question::SaysNew(_) => self.say(msg::DokoQSaysNew { by }),
             Question::PartyObvious(_) => self.say(msg::DokoQPartyObvious { by }),
             Question::PutRightAtOnce(_) => self.say(msg::DokoQPutRight { by }),
@@ -134,6 +141,7 @@ impl Lexicon {
             | Question::PlayedSince
             | Question::PlayedSo(_)
             | Question::HandedOver(_)
+            | Question::GameFound
             | Question::LastTrick => aloud(self.say(msg::DokoAskLook)),
             Question::CardsTakenUp | Question::NoticedTakingUp | Question::DealersFault => {
                 aloud(self.say(msg::DokoAskAll))
@@ -249,6 +257,7 @@ impl Lexicon {
             Effect::PflichtsoloOpen(by) => self.say(msg::DokoPflichtsoloOpen { by: &on(by) }),
             Effect::SameDealer => self.say(msg::DokoSameDealer),
             Effect::NextDealer => self.say(msg::DokoNextDealer),
+            Effect::DealGoesOn => self.say(msg::DokoDealGoesOn),
             Effect::NotRepeated => self.say(msg::DokoNotRepeated),
             Effect::AsPlayed => self.say(msg::DokoAsPlayed),
             Effect::RestTo(party) => self.say(msg::DokoRestTo { party: &party.to_string() }),
@@ -263,6 +272,7 @@ impl Lexicon {
             Effect::AsReconstructed => self.say(msg::DokoAsReconstructed),
             Effect::RefereeDecides => self.say(msg::DokoRefereeDecides),
             Effect::CardBack(by) => self.say(msg::DokoCardBack { by: &on(by) }),
+            Effect::PickedUp(by) => self.say(msg::DokoPickedUp { by: &on(by) }),
             Effect::LaterCardsBack => self.say(msg::DokoLaterCardsBack),
             Effect::TrickStands => self.say(msg::DokoTrickStands),
             Effect::MustBePlayed(by) => self.say(msg::DokoMustBePlayed { by: &on(by) }),

@@ -39,7 +39,15 @@ impl Lexicon {
             Reason::Absage(by, call) => {
                 self.say(msg::DokoAbsage { what: doko_absage(call), by: doko_party(by) })
             }
-            Reason::Against(call) => self.say(msg::DokoAgainst { what: doko_absage(call) }),
+            Reason::Against(call) => {
+                let augen = match call {
+                    Call::Won | Call::Keine90 => "120",
+                    Call::Keine60 => "90",
+                    Call::Keine30 => "60",
+                    Call::Schwarz => "30",
+                };
+                self.say(msg::DokoAgainst { augen, what: doko_absage(call) })
+            }
             Reason::GegenRe => self.say(msg::DokoGegenRe),
             Reason::Doppelkopf => self.say(msg::DokoDoppelkopf),
             Reason::Fox => self.say(msg::DokoFox),

@@ -5,7 +5,7 @@ use tournament::{
 };
 use wording::{Lexicon, capitalised, msg};
 
-use super::{at, game::penalised_for, late, line, player, points, refused::name, signed, verdict};
+use super::{at, game::penalised_for, late, line, player, points, refused::name, signed, timed, verdict};
 use crate::show;
 
 /// So many names of a list that was entered are told.
@@ -135,11 +135,13 @@ fn in_a_round(
             let called = before.and_then(|before| before.round(*round).ok()?.clock());
             let round = &text(*round);
             match called {
-                Some(_) => words.say(msg::CourseCalledAgain { round }),
-                None => words.say(msg::CourseCalled { round }),
+                Some(_) => words.say(msg::CourseCalledAgain { round, timed: timed(before) }),
+                None => words.say(msg::CourseCalled { round, timed: timed(before) }),
             }
         }
-        Event::StartTakenBack { round } => words.say(msg::CourseCallBack { round: &text(*round) }),
+        Event::StartTakenBack { round } => {
+            words.say(msg::CourseCallBack { round: &text(*round), timed: timed(before) })
+        }
         Event::ClockPaused { round } => words.say(msg::CoursePaused { round: &text(*round) }),
         Event::ClockGoesOn { round } => words.say(msg::CourseGoesOn { round: &text(*round) }),
         Event::ClockExtended { round, minutes } => {

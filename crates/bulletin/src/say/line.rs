@@ -133,7 +133,7 @@ pub fn impossible(error: &GameError, words: &Lexicon) -> String {
             let fit = augen_in(tricks);
             words.say(msg::ListGameAugenTricks {
                 augen: &text(augen),
-                given: &text(tricks),
+                n: tricks.into(),
                 least: &text(*fit.start()),
                 most: &text(*fit.end()),
             })

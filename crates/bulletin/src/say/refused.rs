@@ -8,6 +8,12 @@ use wording::{Lexicon, msg};
 
 use super::{at, close, line, list_error, player};
 
+/// Does a clock run while rounds are played? As the words of it ask.
+#[must_use]
+pub fn timed(tournament: Option<&Tournament>) -> &'static str {
+    if tournament.is_some_and(|tournament| tournament.setup().clock.is_some()) { "yes" } else { "no" }
+}
+
 fn who(place: usize, tournament: Option<&Tournament>) -> String {
     player(Number(u32::try_from(place).unwrap_or(u32::MAX)), tournament)
 }
@@ -182,7 +188,14 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         }
         Refused::Closed(round) => words.say(msg::TournamentClosed { round: &text(round) }),
         Refused::NotClosed(round) => words.say(msg::TournamentNotClosed { round: &text(round) }),
-        Refused::NextBegun(round) => words.say(msg::TournamentNextBegun { round: &text(round) }),
+        Refused::NextBegun(round) => {
+            words.say(msg::TournamentNextBegun { round: &text(round), later: &text(&(round + 1)) })
+        }
+        Refused::NextCalled(round) => words.say(msg::TournamentNextCalled {
+            round: &text(round),
+            later: &text(&(round + 1)),
+            button: &words.say(msg::CourseCallBackButton { timed: timed(tournament) }),
+        }),
         Refused::Announced(round) => words.say(msg::TournamentAnnounced { round: &text(round) }),
         Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
         Refused::NotBegun(round) => words.say(msg::TournamentNotBegun { round: &text(round) }),

@@ -23,7 +23,7 @@ pub(super) fn rules(case: &CaseFile) -> Result<Rules, CaseError> {
     }
     for (id, reading) in &case.readings {
         let point =
-            Point::from_id(id).ok_or_else(|| word("readings", id, "an open point: `A1–A25` or `B1–B7`"))?;
+            Point::from_id(id).ok_or_else(|| word("readings", id, "an open point: `A1–A25` or `B1–B8`"))?;
         match reading {
             1 => {}
             2 if point.has_switch() => rules = rules.other_way(point),

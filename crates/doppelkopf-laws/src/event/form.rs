@@ -266,13 +266,11 @@ impl Form {
                 Event::PointOut { by, about }
             }
             Form::CallDirector(form) => Event::CallReferee { by: who(&form) },
-            Form::ClaimOffence(forms) => {
-                let one = |form: &WordOr<At, Claim>| {
-                    let (by, about) = claim(form);
-                    Event::ClaimOffence { by, about }
-                };
-                return Ok(forms.as_slice().iter().map(one).collect());
-            }
+            Form::ClaimOffence(forms) => match *forms.as_slice().iter().map(claim).collect::<Vec<_>>() {
+                [] => return Ok(Vec::new()),
+                [(by, about)] => Event::ClaimOffence { by, about },
+                ref claims => Event::ClaimAtOnce { claims: claims.to_vec() },
+            },
             Form::PlayOn(forms) => {
                 return Ok(forms.as_slice().iter().map(|form| Event::PlayOn { by: who(form) }).collect());
             }
@@ -361,6 +359,9 @@ impl From<Event> for Form {
             Event::PointOut { by, about } => Form::PointOut(claimed(by, about)),
             Event::CallReferee { by } => Form::CallDirector(alone(by)),
             Event::ClaimOffence { by, about } => Form::ClaimOffence(OneOrMany::One(claimed(by, about))),
+            Event::ClaimAtOnce { claims } => {
+                Form::ClaimOffence(claims.into_iter().map(|(by, about)| claimed(by, about)).collect())
+            }
             Event::PlayOn { by } => Form::PlayOn(OneOrMany::One(alone(by))),
             Event::AskPartner { by, partner } => {
                 Form::AskPartner(Ask { by: Scalar(by), partner: Scalar(partner) })
@@ -443,6 +444,7 @@ mod tests {
             r#"{"call-director": 2}"#,
             r#"{"claim-offence": 2}"#,
             r#"{"claim-offence": {"by": 2, "about": 4}}"#,
+            r#"{"claim-offence": [{"by": 2, "about": 4}, 1]}"#,
             r#"{"play-on": 1}"#,
             r#"{"ask-partner": {"by": 1, "partner": 3}}"#,
             r#"{"partner-says": {"by": 3, "option": "play-on"}}"#,

@@ -41,6 +41,8 @@ const fn is_of_the_query(kind: ActKind) -> bool {
             | ActKind::NamedEarly
             | ActKind::NamedBeaten
             | ActKind::HochzeitWithoutAlten
+            // Or before a Hochzeit is clarified, which a Vorführung never is.
+            | ActKind::CallEarly
     )
 }
 

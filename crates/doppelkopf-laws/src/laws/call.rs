@@ -41,8 +41,10 @@ fn tells(f: &Facts<'_>, by: Position, column: Column) -> Result<bool, Pending> {
 /// I52: before the game is found or the Hochzeit clarified. The parties are open then, so that it tells
 /// something; nobody has made an Absage, and no solo is known.
 pub fn early(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    let is_found = f.is_so(Question::GameFound, &[Clause::T4_1_1, Clause::S4_7])?;
+    let broken = if is_found { Clause::S4_7 } else { Clause::T4_1_1 };
     let judged = class::before(f, by, class::can_decide(f, by)?)?;
-    Ok(judged.under(Clause::T4_1_1, &[Effect::CallVoid(by)]).and(Clause::S4_7))
+    Ok(judged.under(broken, &[Effect::CallVoid(by)]))
 }
 
 /// I53: it changes nothing of the level.

@@ -45,5 +45,5 @@ pub fn two_cards(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
 
 /// I45: it need not be played.
 pub fn exposed(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
-    Ok(class::by_partner(f, by)?.alone(&[Effect::CardBack(by)]))
+    Ok(class::by_partner(f, by)?.alone(&[Effect::PickedUp(by)]))
 }

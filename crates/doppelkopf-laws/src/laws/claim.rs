@@ -189,8 +189,7 @@ pub const fn until(kind: ActKind) -> Until {
         ActKind::WrongCount => Until::FirstCard,
         ActKind::WrongEntry | ActKind::WrongColumn => Until::RoundOver,
         ActKind::WrongSeat | ActKind::WrongDraw => Until::FirstScore,
-        ActKind::TurnedUp
-        | ActKind::BeforeRelease
+        ActKind::BeforeRelease
         | ActKind::SlipOfTheTongue
         | ActKind::VorbehaltTakenBack
         | ActKind::CallSaidAgain
@@ -200,7 +199,8 @@ pub const fn until(kind: ActKind) -> Until {
         | ActKind::CardDisputed
         // 9.7.2: nobody has to claim what is unsporting.
         | ActKind::Incited => Until::Always,
-        ActKind::SaidOutOfTurn
+        ActKind::TurnedUp
+        | ActKind::SaidOutOfTurn
         | ActKind::GesundToHochzeit
         | ActKind::GesundToSolo
         | ActKind::NamedEarly
@@ -272,7 +272,8 @@ pub const fn may_be_by_sitter(kind: ActKind) -> bool {
 pub const fn all_others_may(kind: ActKind) -> bool {
     matches!(
         kind,
-        ActKind::NamedAnother
+        ActKind::TurnedUp
+            | ActKind::NamedAnother
             | ActKind::SoloToHochzeit
             | ActKind::SaidOutOfTurn
             | ActKind::GesundToHochzeit

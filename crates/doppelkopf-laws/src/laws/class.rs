@@ -1,6 +1,6 @@
 //! How grave an offence is (9.2 to 9.5), and what follows for the game.
 
-use doppelkopf_rules::{ByPosition, Clause, Point, Position};
+use doppelkopf_rules::{ByPosition, Clause, Point, Position, Rules};
 use doppelkopf_score::Party;
 
 use super::{
@@ -25,8 +25,15 @@ enum Then {
     },
     /// 9.4: it is stopped, and the solo counts as played.
     AsPlayed(AfterSolo),
-    /// 9.5: the tricks from the offence on go to this side.
-    Decided(Party),
+    /// 9.5: the tricks from the offence on go to the other side.
+    Decided {
+        /// Which has won already.
+        won: Party,
+        /// Which is the other.
+        to: Party,
+        /// Why that may be read otherwise.
+        open: Point,
+    },
     /// 9.2.2: the game ends here, and the rest goes to the side that was certain of it.
     Certain(Party),
 }
@@ -38,8 +45,8 @@ enum AfterSolo {
     Pflichtsolo,
     /// 4.2.5: the next after one that had to be played now.
     Forced,
-    /// S2.12: the next.
-    Lustsolo,
+    /// 3.3.1: the next, after a Lustsolo (S2.12) as after a Hochzeit that is played alone (S4.4, S4.5).
+    Other,
 }
 
 /// An offence that has its class and its price.
@@ -88,15 +95,24 @@ impl Judged {
         self.then == Then::GoesOn
     }
 
-    /// Somebody else did the same: he pays too. A solo that its soloist has spoiled himself is not played.
-    pub fn and_also(self, other: Judged) -> Judged {
+    /// Somebody else did the same: he pays too. A solo that its soloist has spoiled himself is not played; and of a decided
+    /// game neither side is the other where both have done it.
+    pub fn and_also(self, other: Judged, rules: Rules) -> Judged {
         let sum = |one: ByPosition<i32>, two: ByPosition<i32>| ByPosition::from_fn(|p| one[p] + two[p]);
         Judged {
             penalty: match (self.penalty, other.penalty) {
                 (Some(one), Some(two)) => Some(sum(one, two)),
                 (one, two) => one.or(two),
             },
-            then: if matches!(other.then, Then::NotPlayed { .. }) { other.then } else { self.then },
+            then: match (self.then, other.then) {
+                (_, not_played @ Then::NotPlayed { .. }) => not_played,
+                // The winners keep what they have won, and nobody gets more by an own offence.
+                (Then::Decided { won, to, .. }, Then::Decided { to: also, .. }) if also != to => {
+                    let to = if rules.is_other_way(Point::B8) { to } else { won.other() };
+                    Then::Decided { won, to, open: Point::B8 }
+                }
+                (then, _) => then,
+            },
             ..self
         }
     }
@@ -148,13 +164,14 @@ impl Judged {
                 match after {
                     AfterSolo::Pflichtsolo => ruling.and(Clause::S2_11).does(Effect::SameDealer),
                     AfterSolo::Forced => ruling.and(Clause::T4_2_5).does(Effect::NextDealer),
-                    AfterSolo::Lustsolo => ruling.and(Clause::S2_12).does(Effect::NextDealer),
+                    AfterSolo::Other => ruling.and(Clause::T3_3_1).does(Effect::NextDealer),
                 }
             }
-            Then::Certain(party) => ruling.does(Effect::RestTo(party)),
+            Then::Certain(party) => ruling.does(Effect::RestTo(party)).does(Effect::DealGoesOn),
             // To which side the tricks go is another.
-            Then::Decided(party) => {
-                ruling.does(Effect::RestTo(party)).does(Effect::NoSonderpunkte).depends_on(Point::B2)
+            Then::Decided { to, open, .. } => {
+                let rest = ruling.does(Effect::RestTo(to)).does(Effect::NoSonderpunkte);
+                rest.does(Effect::DealGoesOn).depends_on(open)
             }
         }
     }
@@ -218,7 +235,7 @@ fn stopped(f: &Facts<'_>, by: Position, column: Column) -> Result<Then, Pending>
         Column::ByKontra { .. } => Then::AsPlayed(match again::is_pflichtsolo(f)? {
             true if again::is_forced(f)? => AfterSolo::Forced,
             true => AfterSolo::Pflichtsolo,
-            false => AfterSolo::Lustsolo,
+            false => AfterSolo::Other,
         }),
     })
 }
@@ -233,7 +250,7 @@ fn absagen(f: &Facts<'_>, by: Position) -> Result<u8, Pending> {
 }
 
 /// 9.5: it would stop the game, but a side has won already.
-fn decided(f: &Facts<'_>, by: Position, column: Column) -> Result<Judged, Pending> {
+fn decided(f: &Facts<'_>, by: Position, (won, column): (Party, Column)) -> Result<Judged, Pending> {
     let own = match column {
         Column::Normal => f.party(Question::PartyOf(by), &[Clause::T9_5])?,
         Column::BySoloist => Party::Re,
@@ -243,7 +260,7 @@ fn decided(f: &Facts<'_>, by: Position, column: Column) -> Result<Judged, Pendin
         class: Class::Decided,
         under: Clause::T9_5,
         penalty: Some(price::geringfuegig(f, by, column)?),
-        then: Then::Decided(own.other()),
+        then: Then::Decided { won, to: own.other(), open: Point::B2 },
         certain: None,
         ours: false,
     })
@@ -264,7 +281,7 @@ enum When {
 struct Case {
     column: Column,
     /// A side has won already.
-    won: bool,
+    won: Option<Party>,
 }
 
 /// An offence that the rules leave to the criteria, so that its class is ours. They are asked in their order: is
@@ -279,14 +296,17 @@ fn criteria(
     if let Some(nothing) = certain(f)? {
         return Ok(nothing);
     }
-    let won = when != When::FirstLead && f.party_if_any(Question::AlreadyWon, &[Clause::T9_5])?.is_some();
+    let won = match when {
+        When::FirstLead => None,
+        When::InOwnSolo | When::Any => f.party_if_any(Question::AlreadyWon, &[Clause::T9_5])?,
+    };
     let column = match when {
         When::InOwnSolo => Column::BySoloist,
         When::FirstLead | When::Any => Column::of(f, by)?,
     };
-    let judged = if won {
+    let judged = if let Some(side) = won {
         let grave = grave(&Case { column, won })?;
-        if grave { decided(f, by, column)? } else { geringfuegig_in(f, by, column)? }
+        if grave { decided(f, by, (side, column))? } else { geringfuegig_in(f, by, column)? }
     } else {
         let absagen = absagen(f, by)?;
         if grave(&Case { column, won })? {
@@ -310,7 +330,7 @@ pub fn by_criteria(
 /// The criteria where the last question is who wins. Where a side has won already nothing can decide that
 /// any more, and what would have stopped the game stops it (9.5).
 pub fn by_influence(f: &Facts<'_>, by: Position) -> Result<Judged, Pending> {
-    criteria(f, by, When::Any, |case| Ok(case.won || can_decide(f, by)?))
+    criteria(f, by, When::Any, |case| Ok(case.won.is_some() || can_decide(f, by)?))
 }
 
 /// The same at the first lead.

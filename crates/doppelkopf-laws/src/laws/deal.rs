@@ -39,14 +39,19 @@ pub fn bad_cut(f: &Facts<'_>) -> Result<Ruling, Pending> {
     again::redeal(f, Ruling::under(Clause::T3_3_5).and(Clause::T3_3_10), None)
 }
 
-/// I03, I04.
-pub fn turned_up(f: &Facts<'_>, by: impl Fn() -> Result<Position, Pending>) -> Result<Ruling, Pending> {
+/// I03: the dealer, also with another: nobody has to claim that.
+pub fn turned_up_by_dealer(f: &Facts<'_>, by: Position) -> Result<Option<Ruling>, Pending> {
     // Who has no cards is no player of the deal: the dealer at a table of five or more, and who sits out with him.
-    let no_player = !f.players()?.contains(by()?);
+    let no_player = !f.players()?.contains(by);
     if no_player || f.is_so(Question::DealersFault, &[Clause::T3_3_8])? {
-        return again::redeal(f, Ruling::under(Clause::T3_3_8), None);
+        return again::redeal(f, Ruling::under(Clause::T3_3_8), None).map(Some);
     }
-    Ok(class::by_partner_before(f, by()?)?.under(Clause::T3_3_8, &[]))
+    Ok(None)
+}
+
+/// I04: as a card that is shown later (I45).
+pub fn turned_up(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
+    Ok(class::by_partner_before(f, by)?.under(Clause::T3_3_8, &[]))
 }
 
 /// I05.
@@ -65,7 +70,7 @@ pub fn wrong_count(f: &Facts<'_>, by: Position) -> Result<Ruling, Pending> {
     let others: Positions = f.positions(Question::AlsoWrongCount, &[Clause::T3_3_9])?.without(by);
     let mut judged = class::serious_unless_settled(f, by)?;
     for other in others.iter() {
-        judged = judged.and_also(class::serious_unless_settled(f, other)?);
+        judged = judged.and_also(class::serious_unless_settled(f, other)?, f.rules);
     }
     Ok(judged.ends().under(Clause::T3_3_9, &[]))
 }

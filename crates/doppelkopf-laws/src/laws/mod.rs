@@ -56,7 +56,7 @@ fn of_kind(
     match kind {
         ActKind::WrongDealer => deal::wrong_dealer(f),
         ActKind::BadCut => deal::bad_cut(f),
-        ActKind::TurnedUp => deal::turned_up(f, by),
+        ActKind::TurnedUp => deal::turned_up(f, by()?),
         ActKind::Packets => deal::packets(f),
         ActKind::WrongCount => deal::wrong_count(f, by()?),
         ActKind::BeforeRelease => Ok(deal::before_release(by()?)),
@@ -109,6 +109,7 @@ fn without_claim(
         return conduct::by_sitter(f, by()?).map(Some);
     }
     match kind {
+        ActKind::TurnedUp => deal::turned_up_by_dealer(f, by()?),
         ActKind::GesundToHochzeit => match query::changed_in_time(f, by()?)? {
             None => query::hochzeit_too_late(f, by()?),
             legal => Ok(legal),

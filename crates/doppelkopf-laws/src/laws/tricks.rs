@@ -37,9 +37,10 @@ pub fn by_soloist(f: &Facts<'_>, by: Position) -> Result<Option<Ruling>, Pending
     }
     // 5.4: who gives his cards to the others gives up the rest.
     Ok(Some(if f.is_so(Question::HandedOver(by), &[Clause::T5_4])? {
-        Ruling::under(Clause::T5_4).does(Effect::RestTo(Party::Kontra))
+        Ruling::under(Clause::T5_4).does(Effect::RestTo(Party::Kontra)).does(Effect::DealGoesOn)
     } else {
-        Ruling::under(Clause::T5_4).does(Effect::PlayedOut(by)).depends_on(Point::B5)
+        let ruling = Ruling::under(Clause::T5_4).does(Effect::PlayedOut(by));
+        ruling.does(Effect::DealGoesOn).depends_on(Point::B5)
     }))
 }
 

@@ -141,6 +141,21 @@ impl Table {
         self.claim_suspected(by, about)
     }
 
+    /// 9.6.6: several claim at the same moment, each another offence or the same.
+    pub(super) fn claim_at_once(&mut self, claims: &[(Position, Option<Position>)]) -> Result<(), Refused> {
+        for &(by, about) in claims {
+            let is_claimed = |m: &Matter| {
+                m.claimed == Some(self.now)
+                    && about.is_none_or(|about| about == m.offence.by)
+                    && m.right.is_some_and(|right| right.has(by))
+            };
+            if self.would_find(by, about).is_some() || !self.matters.iter().any(is_claimed) {
+                self.claim_offence(by, about)?;
+            }
+        }
+        Ok(())
+    }
+
     /// Why this player may not claim that: he never could (9.6.1), has shortened (5.4), or has gone on (9.6.3).
     fn why_no_right(&self, by: Position, matter: &Matter) -> Impossible {
         let players = self.players();

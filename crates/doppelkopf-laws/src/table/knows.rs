@@ -212,6 +212,7 @@ impl Known<Doppelkopf> for AtOffence<'_> {
             Question::HandedOver(_) => Some(Answer::No),
             // While a deal lies here its round is not over.
             Question::RoundOver if self.offence.act == Act::WrongColumn => Some(Answer::No),
+            Question::GameFound => Some(yes(self.course.is_some())),
             Question::FirstTrick => Some(yes(self.is_first_trick())),
             Question::LastTrick => Some(yes(self.course.is_some_and(|course| course.tricks_done() == 11))),
             Question::NextTrickLed => Some(yes(self.table.is_past(self.at))),

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     event::{Event, Impossible, Refused},
     matter::Matter,
-    offence::Offence,
+    offence::{Act, Offence},
     words::Pending,
 };
 
@@ -70,6 +70,7 @@ impl Table {
             Event::PointOut { by, about } => self.point_out(by, about)?,
             Event::CallReferee { by } => self.call_referee(by)?,
             Event::ClaimOffence { by, about } => self.claim_offence(by, about)?,
+            Event::ClaimAtOnce { ref claims } => self.claim_at_once(claims)?,
             Event::PlayOn { by } => self.play_on(by)?,
             Event::AskPartner { by, partner } => self.ask_partner(by, partner)?,
             Event::PartnerSays { by, choice } => self.partner_says(by, choice)?,
@@ -152,8 +153,9 @@ impl Table {
 
     /// What was wrong at this event.
     fn matter(&self, offence: Offence, at: u32) -> Matter {
-        let plays = self.players().contains(offence.by);
-        Matter { sits_out: !plays, ..Matter::hidden(offence, at, self.parties_before(at)) }
+        let turned_up = offence.act == Act::TurnedUp && offence.by == self.dealer();
+        let for_referee = turned_up || !self.players().contains(offence.by);
+        Matter { for_referee, ..Matter::hidden(offence, at, self.parties_before(at)) }
     }
 
     pub(super) fn push(&mut self, mut matter: Matter) {

@@ -176,6 +176,7 @@ impl Table {
             // The card lies there and is played in its turn; what was said or named first was never undone.
             Effect::MustBePlayed(_)
             | Effect::IntendedPlayed(_)
+            | Effect::PickedUp(_)
             | Effect::FirstNamingStands(_)
             | Effect::SoloStands(_)
             | Effect::Counts(_)
@@ -196,6 +197,7 @@ impl Table {
             | Effect::PflichtsoloOpen(_)
             | Effect::SameDealer
             | Effect::NextDealer
+            | Effect::DealGoesOn
             | Effect::MayNotClaim(_)
             | Effect::RefereeDecides
             | Effect::ListCorrected

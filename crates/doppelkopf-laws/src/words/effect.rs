@@ -26,6 +26,8 @@ pub enum Effect {
     SameDealer,
     /// The next player deals.
     NextDealer,
+    /// The game counts, and the deal goes on as after any that was played: the same player after a Pflichtsolo, else the next.
+    DealGoesOn,
     /// 8.5.3: the time is up, and nothing is dealt in place of this game.
     NotRepeated,
     /// 9.4: the game stops; the solo counts as played, only the penalty is entered.
@@ -54,6 +56,8 @@ pub enum Effect {
     RefereeDecides,
     /// The card goes back into the hand of this player; where he has to play he plays a legal one.
     CardBack(Position),
+    /// The card that this player has shown or dropped goes back into his hand, and need not be played (I45).
+    PickedUp(Position),
     /// Whatever was played after that card goes back, too, and is free again.
     LaterCardsBack,
     /// The trick is complete and stays as it lies (5.3.1); nothing goes back.
@@ -119,6 +123,7 @@ impl fmt::Display for Effect {
             Effect::PflichtsoloOpen(by) => write!(f, "pflichtsolo-open:{by}"),
             Effect::SameDealer => f.write_str("same-dealer"),
             Effect::NextDealer => f.write_str("next-dealer"),
+            Effect::DealGoesOn => f.write_str("deal-goes-on"),
             Effect::NotRepeated => f.write_str("not-repeated"),
             Effect::AsPlayed => f.write_str("as-played"),
             Effect::RestTo(Party::Re) => f.write_str("rest-to:re"),
@@ -134,6 +139,7 @@ impl fmt::Display for Effect {
             Effect::AsReconstructed => f.write_str("as-reconstructed"),
             Effect::RefereeDecides => f.write_str("referee-decides"),
             Effect::CardBack(by) => write!(f, "card-back:{by}"),
+            Effect::PickedUp(by) => write!(f, "picked-up:{by}"),
             Effect::LaterCardsBack => f.write_str("later-cards-back"),
             Effect::TrickStands => f.write_str("trick-stands"),
             Effect::MustBePlayed(by) => write!(f, "must-be-played:{by}"),
@@ -179,6 +185,7 @@ fn on(id: &str) -> Option<fn(Position) -> Effect> {
         "counts-as-gesund" => Effect::CountsAsGesund,
         "dealer-order" => Effect::DealerOrder,
         "card-back" => Effect::CardBack,
+        "picked-up" => Effect::PickedUp,
         "must-be-played" => Effect::MustBePlayed,
         "card-stays" => Effect::CardStays,
         "intended-played" => Effect::IntendedPlayed,
@@ -209,6 +216,7 @@ impl FromStr for Effect {
             "as-played" => Some(Effect::AsPlayed),
             "same-dealer" => Some(Effect::SameDealer),
             "next-dealer" => Some(Effect::NextDealer),
+            "deal-goes-on" => Some(Effect::DealGoesOn),
             "not-repeated" => Some(Effect::NotRepeated),
             "as-reconstructed" => Some(Effect::AsReconstructed),
             "referee-decides" => Some(Effect::RefereeDecides),
@@ -253,6 +261,8 @@ mod tests {
             "redeal",
             "redeal:5",
             "card-back:2",
+            "picked-up:2",
+            "deal-goes-on",
             "schiedsgericht:1",
             "as-played",
             "pflichtsolo-open:3",

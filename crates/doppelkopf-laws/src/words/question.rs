@@ -176,6 +176,8 @@ questions! {
 
     /// Was the call of this player in time after all? (6.2.2, 6.3.4, 6.4.4)
     CallInTime(Position) "call-in-time" Wants::YesNo,
+    /// Was the game found, and only the Hochzeit not clarified? (I52)
+    GameFound "game-found" Wants::YesNo,
     /// Did the call of this player tell something new? (I51)
     SaysNew(Position) "says-new" Wants::YesNo,
     /// Was the party of this player obvious from play? (I55)

@@ -4,7 +4,7 @@ use doppelkopf::Party;
 use doppelkopf_laws::{
     Outcome, Status, Table, Watch,
     event::{Event, Refused},
-    offence::ActKind,
+    offence::{Act, ActKind, Offence},
     words::{Answer, Choice, Class, Question},
 };
 use doppelkopf_rules::{Clause, Position, Positions, TableSize};
@@ -278,4 +278,54 @@ fn a_call_for_the_wrong_side_shows_when_the_alten_lie() {
     answer(&mut table, Question::PartyObvious(Two), Answer::No);
     answer(&mut table, Question::PutRightAtOnce(Two), Answer::No);
     assert_eq!(line(&table).0, Outcome::NotPlayed);
+}
+
+/// 9.6.6: of claims at the same moment the offence committed first is ruled on first, in whatever order they are told; two may
+/// claim the same.
+#[test]
+fn of_claims_at_the_same_moment_the_earlier_offence_is_first() {
+    let claimed = |claims: &[(Position, Option<Position>)]| {
+        let mut table = normal([""; 5]);
+        for by in [Two, Three] {
+            table.record(&Event::Expose { by, cards: vec!["CQ".parse().unwrap()] }).unwrap();
+        }
+        table.record(&Event::ClaimAtOnce { claims: claims.to_vec() }).unwrap();
+        answer(&mut table, Question::RestCertain, Answer::Nobody);
+        table
+    };
+    let mut both = claimed(&[(One, Some(Three)), (Four, Some(Two)), (One, Some(Two))]);
+    assert_eq!(both.status(), Status::Question(Question::PartnerProfits(Two)));
+    let mut serious = both.clone();
+    answer(&mut both, Question::PartnerProfits(Two), Answer::No);
+    answer(&mut both, Question::RestCertain, Answer::Nobody);
+    answer(&mut both, Question::PartnerProfits(Three), Answer::No);
+    let penalty = |table: &Table| [One, Two, Three, Four].map(|by| table.penalty()[by]);
+    assert_eq!(penalty(&both), [2, -2, -2, 2]);
+    answer(&mut serious, Question::PartnerProfits(Two), Answer::Yes);
+    assert_eq!(penalty(&serious), [4, -12, 4, 4], "the game has ended with it");
+    // One after the other: the first that was claimed.
+    let mut after = normal([""; 5]);
+    for by in [Two, Three] {
+        after.record(&Event::Expose { by, cards: vec!["CQ".parse().unwrap()] }).unwrap();
+    }
+    after.record(&Event::ClaimOffence { by: One, about: Some(Three) }).unwrap();
+    answer(&mut after, Question::RestCertain, Answer::Nobody);
+    assert_eq!(after.status(), Status::Question(Question::PartnerProfits(Three)));
+}
+
+/// 3.3.8: a card that the dealer turns up is redealt whoever says so; one that another turns up is a card shown (I04, I45).
+#[test]
+fn a_card_turned_up_by_another_than_the_dealer_is_claimed_or_nothing() {
+    let turned = |by| {
+        let mut table = Table::new(&setup(TableSize::Four, Four, [""; 5])).unwrap();
+        table.record(&Event::Offence(Offence { by, act: Act::TurnedUp })).unwrap();
+        table
+    };
+    let mut dealer = turned(Four);
+    dealer.record(&Event::CallReferee { by: One }).unwrap();
+    assert_eq!(dealer.outcome(), Some(Outcome::NotPlayed));
+    let mut other = turned(Two);
+    assert_eq!(other.open_offences()[0].1, positions(&[One, Three, Four]));
+    say(&mut other, "1:gesund 2:gesund 3:gesund 4:gesund");
+    assert!(other.open_offences().is_empty() && other.outcome().is_none());
 }

@@ -101,7 +101,9 @@ impl Deal {
                 if self.won(by).is_empty() { Err(Refused::NotOpen) } else { Ok(()) }
             }
             // What cards and words show the table sees by itself, and it counts by itself.
-            Event::Offence(_) | Event::Answer { .. } | Event::Counted(_) => Err(Refused::NotYours),
+            Event::Offence(_) | Event::ClaimAtOnce { .. } | Event::Answer { .. } | Event::Counted(_) => {
+                Err(Refused::NotYours)
+            }
         }
     }
 

@@ -34,7 +34,7 @@ pub fn run(args: &DrawArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     let tournament = &pen.tournament;
     let rounds = tournament.rounds().iter().zip(1..).filter(|(_, round)| *round >= from);
     if args.signed.json {
-        return answer(&Answer::Tournament(json::tournament(tournament)));
+        return answer(&Answer::Tournament(json::tournament(tournament, words)));
     }
     let mut said = None;
     for (seated, round) in rounds {

@@ -51,41 +51,33 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
             if old.is_some_and(|old| (&old.name, &old.club) == (&name, &club)) {
                 return done(signed, vec![words.say(msg::TournamentAsBefore)]);
             }
-            let said = words.say(msg::TournamentPlayerSaved { number: &number.to_string(), name: &name });
-            change(&mut pen, vec![Event::PlayerChanged { player, name, club }], vec![said], signed, words)
+            let event = Event::PlayerChanged { player, name, club };
+            let said = bulletin::say::happened(&event, (Some(&pen.tournament), None), words);
+            change(&mut pen, vec![event], vec![said], signed, words)
         }
-        PlayersCommand::Late { number, round, signed } => presence(
-            of,
-            Number(*number),
-            |player| Event::PlayerComes { player, round: *round },
-            signed,
-            words,
-        ),
-        PlayersCommand::Leave { number, after, signed } => presence(
-            of,
-            Number(*number),
-            |player| Event::PlayerLeaves { player, round: *after },
-            signed,
-            words,
-        ),
-        PlayersCommand::Miss { number, round, signed } => presence(
-            of,
-            Number(*number),
-            |player| Event::PlayerMisses { player, round: *round },
-            signed,
-            words,
-        ),
+        PlayersCommand::Late { number, round, signed } => {
+            let player = Number(*number);
+            said(of, |_| vec![Event::PlayerComes { player, round: *round }], signed, words)
+        }
+        PlayersCommand::Leave { number, after, signed } => {
+            let player = Number(*number);
+            said(of, |_| vec![Event::PlayerLeaves { player, round: *after }], signed, words)
+        }
+        PlayersCommand::Miss { number, round, signed } => {
+            let player = Number(*number);
+            said(of, |_| vec![Event::PlayerMisses { player, round: *round }], signed, words)
+        }
         PlayersCommand::Gone { number, place, reason, signed } => {
             let at = place.at();
-            seat(of, |now| now.leaves_table(at, Number(*number), reason).into(), signed, words)
+            said(of, |now| now.leaves_table(at, Number(*number), reason).into(), signed, words)
         }
         PlayersCommand::Back { number, place, signed } => {
             let at = place.at();
-            seat(of, |now| now.back_at_table(at, Number(*number)), signed, words)
+            said(of, |now| now.back_at_table(at, Number(*number)), signed, words)
         }
         PlayersCommand::Substitute { number, place, name, back: _, signed } => {
             let (at, player, name) = (place.at(), Number(*number), name.clone());
-            seat(of, |_| vec![Event::SubstituteSeated { at, player, name }], signed, words)
+            said(of, |_| vec![Event::SubstituteSeated { at, player, name }], signed, words)
         }
         PlayersCommand::Strike { number, signed } => {
             let mut pen = Pen::open(words, of, signed.by.as_deref())?;
@@ -98,21 +90,8 @@ pub fn run(args: &PlayersArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     }
 }
 
-fn presence(
-    of: &Of,
-    player: Number,
-    event: impl Fn(Number) -> Event,
-    signed: &Signed,
-    words: &Lexicon,
-) -> anyhow::Result<Exit> {
-    let mut pen = Pen::open(words, of, signed.by.as_deref())?;
-    let name = pen.tournament.roster().get(player).map(|p| p.name.clone()).unwrap_or_default();
-    let said = words.say(msg::TournamentPlayerSaved { number: &player.to_string(), name: &name });
-    change(&mut pen, vec![event(player)], vec![said], signed, words)
-}
-
-/// Somebody leaves a table in the middle of a round, comes back, or sits in for another: it is said as the history says it.
-fn seat(
+/// Somebody comes late, misses a round, leaves or comes back, or sits in for another: it is said as the history says it.
+fn said(
     of: &Of,
     events: impl FnOnce(&Tournament) -> Vec<Event>,
     signed: &Signed,
@@ -212,7 +191,7 @@ fn would_add(
 
 fn list(tournament: &Tournament, as_json: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     if as_json {
-        return answer(&json::Answer::Tournament(json::tournament(tournament)));
+        return answer(&json::Answer::Tournament(json::tournament(tournament, words)));
     }
     let players: Vec<&Player> = tournament.roster().players().collect();
     screen::styled(HEAD, &words.say(msg::TournamentPlayersTotal { n: players.len() }))?;

@@ -41,7 +41,7 @@ pub fn run(args: &ShowArgs, words: &Lexicon) -> anyhow::Result<Exit> {
 
 fn whole(tournament: &Tournament, as_json: bool, words: &Lexicon) -> anyhow::Result<Exit> {
     if as_json {
-        return answer(&Answer::Tournament(json::tournament(tournament)));
+        return answer(&Answer::Tournament(json::tournament(tournament, words)));
     }
     let setup = tournament.setup();
     screen::styled(

@@ -43,8 +43,10 @@ impl Tournament {
             return Err(Refused::NotClosed(round));
         }
         let next = self.rounds.get(round);
-        if next.is_some_and(|next| next.clock().is_some() || next.has_begun()) {
-            return Err(Refused::NextBegun(round));
+        match next {
+            Some(next) if next.has_begun() => return Err(Refused::NextBegun(round)),
+            Some(next) if next.clock().is_some() => return Err(Refused::NextCalled(round)),
+            _ => {}
         }
         if self.announced.is_some_and(|places| places > 0) {
             return Err(Refused::Announced(round));

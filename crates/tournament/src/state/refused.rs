@@ -191,8 +191,11 @@ pub enum Refused {
     /// Only what is closed can be opened again.
     #[error("round {0} is not closed")]
     NotClosed(usize),
-    /// The next round goes on.
-    #[error("the round after round {0} is called or has begun: round {0} stays closed")]
+    /// The next round has been called; that can be taken back.
+    #[error("the round after round {0} is called: round {0} stays closed")]
+    NextCalled(usize),
+    /// The next round is being played.
+    #[error("something is entered in the round after round {0}: round {0} stays closed")]
     NextBegun(usize),
     /// Places stand by this round.
     #[error("places are announced: round {0} stays closed")]

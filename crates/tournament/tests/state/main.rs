@@ -235,7 +235,7 @@ fn the_last_round_that_was_closed_is_opened_again() {
     apply(&mut tournament, &Event::RoundClosed { round: 1 }).unwrap();
     // The next round is called, and then something is entered there.
     apply(&mut tournament, &Event::RoundStarted { round: 2 }).unwrap();
-    assert_eq!(apply(&mut tournament, &reopen(1, "late")), Err(Refused::NextBegun(1)));
+    assert_eq!(apply(&mut tournament, &reopen(1, "late")), Err(Refused::NextCalled(1)));
     apply(&mut tournament, &Event::StartTakenBack { round: 2 }).unwrap();
     tournament.can_reopen(1).unwrap();
     for line in whole_list(TableSize::Four, &mut dice) {

@@ -7,7 +7,7 @@ use axum::{
 use serde::Serialize;
 use tournament::{Applicant, Columns, Event, Listing};
 
-use super::{sent, tournaments::problem};
+use super::{sent, tournaments::refused};
 use crate::fold::asked_for;
 use crate::{
     app::App,
@@ -135,7 +135,9 @@ pub async fn add(
         let from = from.unwrap_or_else(|| tournament.next_round());
         Ok::<_, Trouble>(vec![Event::PlayersAdded { players: tournament.roster().entrants(&new, from) }])
     });
-    let done = done.await.map_err(|trouble| problem(trouble, &asked.person))?;
-    answer.stored = Some(done.last);
+    match done.await {
+        Ok(done) => answer.stored = Some(done.last),
+        Err(trouble) => return Err(refused(&asked, trouble).await),
+    }
     Ok(Json(answer))
 }

@@ -21,6 +21,19 @@ pub struct Problem {
     pub status: u16,
     /// What was wrong this time.
     pub detail: String,
+    /// What the rules of a tournament do not allow, by a name that stays the same in every language; there may be more names
+    /// one day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, schemars(extend("examples" = reasons())))]
+    pub reason: Option<&'static str>,
+}
+
+#[cfg(test)]
+fn reasons() -> Vec<&'static str> {
+    let of_lines = [Failure::OfReferee, Failure::UnderAppeal];
+    let mut all = tournament::reasons();
+    all.extend(of_lines.iter().filter_map(Failure::reason));
+    all
 }
 
 /// The answer that says so.
@@ -34,7 +47,7 @@ pub fn problem(status: StatusCode, failure: &Failure, view: View) -> Response {
         _ => what,
     };
     let kind = format!("/problems/{}", failure.kind());
-    let problem = Problem { kind, title, status: status.as_u16(), detail };
+    let problem = Problem { kind, title, status: status.as_u16(), detail, reason: failure.reason() };
     let body = serde_json::to_string(&problem).unwrap_or_else(|_| "{}".to_owned());
     let kind = HeaderValue::from_static("application/problem+json");
     (status, [(header::CONTENT_TYPE, kind)], body).into_response()

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tournament::{
     At, Clock, Name, ParseRemainderError, Point, Preset, Record, Redraw, Remainder, Rules, Setup, Tie,
+    Tournament,
 };
 
 use super::sent::{Sent, unreadable};
@@ -122,12 +123,20 @@ pub struct Stored {
     repeated: bool,
 }
 
-/// A refusal as a problem: said in the words of the hall.
-pub fn problem(trouble: Trouble, person: &Person) -> Failure {
-    match trouble.said(None, person.words()) {
-        Ok(said) => Failure::Unreadable(said),
-        Err(failure) => failure,
+/// A refusal as a problem: said in the words of the hall, and called by its name.
+fn problem(trouble: Trouble, tournament: Option<&Tournament>, person: &Person) -> Failure {
+    let reason = trouble.reason();
+    match (trouble.said(tournament, person.words()), reason) {
+        (Ok(said), Some(reason)) => Failure::NotAllowed { reason, said },
+        (Ok(said), None) => Failure::Unreadable(said),
+        (Err(failure), _) => failure,
     }
+}
+
+/// The same with the names of those who sit there.
+pub async fn refused(asked: &Asked, trouble: Trouble) -> Failure {
+    let now = asked.open.now().await.ok();
+    problem(trouble, now.as_ref().map(|(_, tournament)| tournament), &asked.person)
 }
 
 /// The tournaments that whoever asks may see.
@@ -168,11 +177,11 @@ pub async fn create(State(app): State<App>, person: Person, sent: Sent) -> Resul
     let name = Name::made_of(&setup.name).map_err(|e| unreadable(&e))?;
     let (who, asker) = (who(&app, &person).await?, person.grants.who());
     let by = By { who: &who, asker: Asker::Person(&asker) };
-    begin(&app, &name, by, sent.key()?, setup).await.map_err(|trouble| problem(trouble, &person))?;
+    begin(&app, &name, by, sent.key()?, setup).await.map_err(|trouble| problem(trouble, None, &person))?;
     let asked = Asked::of(app, person, name.as_str()).await?;
     let (_, tournament) = asked.open.now().await?;
     let place = format!("/api/v1/tournaments/{name}");
-    let made = bulletin::json::tournament(&tournament);
+    let made = bulletin::json::tournament(&tournament, asked.words());
     Ok((StatusCode::CREATED, [(header::LOCATION, place)], Json(made)).into_response())
 }
 
@@ -224,7 +233,7 @@ pub async fn one(
     let asked = Asked::of(app, person, &name).await?;
     asked.only(asked.rights.directs)?;
     let (_, tournament) = asked.open.now().await?;
-    Ok(Json(bulletin::json::tournament(&tournament)))
+    Ok(Json(bulletin::json::tournament(&tournament, asked.words())))
 }
 
 /// Everything there is of a tournament, lists and ranking included.
@@ -287,8 +296,10 @@ pub async fn happen(
     }
     let events = Record::events_of(&Value::Array(new.events).to_string()).map_err(|e| unreadable(&e))?;
     let done = asked.act("", sent.key()?, |_| Ok(events.clone())).await;
-    let done = done.map_err(|trouble| problem(trouble, &asked.person))?;
-    Ok(Json(Stored { number: done.last, repeated: done.repeated }))
+    match done {
+        Ok(done) => Ok(Json(Stored { number: done.last, repeated: done.repeated })),
+        Err(trouble) => Err(refused(&asked, trouble).await),
+    }
 }
 
 /// Draws rounds.
@@ -309,8 +320,10 @@ pub async fn draw(
     };
     let seed = new.seed.map_or_else(seed, |seed| Ok(seed.into()))?;
     let done = asked.act("", sent.key()?, |tournament| Ok(vec![tournament.draw(which, seed)?])).await;
-    let done = done.map_err(|trouble| problem(trouble, &asked.person))?;
-    Ok(Json(Stored { number: done.last, repeated: done.repeated }))
+    match done {
+        Ok(done) => Ok(Json(Stored { number: done.last, repeated: done.repeated })),
+        Err(trouble) => Err(refused(&asked, trouble).await),
+    }
 }
 
 /// The number of the newest event whenever there is a newer one, as server-sent events; `Last-Event-ID`

@@ -53,6 +53,16 @@ impl From<DrawRefused> for Trouble {
 }
 
 impl Trouble {
+    /// What programs call it, where the rules of a tournament do not allow it.
+    #[must_use]
+    pub fn reason(&self) -> Option<&'static str> {
+        match self {
+            Trouble::Refused(refused) => Some(refused.reason()),
+            Trouble::Draw(refused) => Some(refused.reason()),
+            Trouble::Typed(_) | Trouble::Meanwhile | Trouble::Failure(_) => None,
+        }
+    }
+
     /// What a page says; what a page cannot say is a failure of the request.
     ///
     /// # Errors

@@ -66,6 +66,8 @@ struct OverviewPage {
     /// Lots were drawn.
     drawn_lots: bool,
     timed: bool,
+    /// The words on the button that takes the call of a round back.
+    call_back: String,
     minutes: usize,
     now: i64,
     key: String,
@@ -93,6 +95,7 @@ async fn overview(asked: Asked, trouble: Option<String>) -> Result<Response, Fai
         lots: tournament.setup().tie_breaks.contains(&tournament::Tie::Lot),
         drawn_lots: !tournament.lots().is_empty(),
         timed: tournament.setup().clock.is_some(),
+        call_back: words.say(msg::CourseCallBackButton { timed: bulletin::say::timed(Some(&tournament)) }),
         minutes: usize::from(MORE.unsigned_abs()),
         now: clock::seconds(),
         key: page::new_key("hall")?,
@@ -260,12 +263,14 @@ fn question(
 ) -> Option<Question> {
     let since = |clock: &RoundClock| clock::of_day(&clock.called.when, zone, words.lang());
     let back = || words.say(msg::CourseCanBeBack);
+    let timed = bulletin::say::timed(Some(tournament));
     match event {
         Event::RoundStarted { round } => {
             let at = since(tournament.round(*round).ok()?.clock()?);
-            let heading = words.say(msg::CourseAskCallAgain { round: &round.to_string() });
-            let lines = vec![words.say(msg::CourseAskCallAgainWhat { at: &at }), back()];
-            Some(Question { heading, lines, yes: words.say(msg::HallCallAgain) })
+            let heading = words.say(msg::CourseAskCallAgain { round: &round.to_string(), timed });
+            let lines = vec![words.say(msg::CourseAskCallAgainWhat { at: &at, timed }), back()];
+            let yes = if timed == "yes" { words.say(msg::HallCallAgain) } else { words.say(msg::HallCall) };
+            Some(Question { heading, lines, yes })
         }
         // What keeps it from being closed is said without a question.
         Event::RoundClosed { round } => {
@@ -286,11 +291,11 @@ fn question(
             let clocks = &tournament.round(*round).ok()?.clocks;
             let before = clocks.len().checked_sub(2).and_then(|before| clocks.get(before));
             let what = match before {
-                Some(clock) => words.say(msg::CourseAskCallBackBefore { at: &since(clock) }),
-                None => words.say(msg::CourseAskCallBackNone { round: &round.to_string() }),
+                Some(clock) => words.say(msg::CourseAskCallBackBefore { at: &since(clock), timed }),
+                None => words.say(msg::CourseAskCallBackNone { round: &round.to_string(), timed }),
             };
             Some(Question {
-                heading: words.say(msg::CourseAskCallBack),
+                heading: words.say(msg::CourseAskCallBack { timed }),
                 lines: vec![what],
                 yes: words.say(msg::CourseTakeBack),
             })

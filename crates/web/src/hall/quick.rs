@@ -154,6 +154,8 @@ pub struct Quick {
     /// Is time up? Then it is asked what the game is, with these answers; none where nothing is to be asked.
     pub over: Option<bool>,
     pub lates: Vec<Choice>,
+    /// An appeal is open, and nothing more is played before it is decided (9.6.7).
+    pub rests: bool,
     /// Who must play alone now.
     pub forced: Option<String>,
     pub hows: Vec<Choice>,
@@ -210,7 +212,7 @@ impl Quick {
             About::Line(line) => change_label(list, line, words),
             About::Before(_) => words.say(msg::HallInsertBefore { number }),
         };
-        let (kinds, solos) = kinds(&form, words);
+        let (mut kinds, solos) = kinds(&form, words);
         let (values, value_typed) = values(&form);
         let [re_steps, kontra_steps] = steps(&form, words);
         let dealer = |p: Position| {
@@ -219,6 +221,8 @@ impl Quick {
         let in_turn = choice("", words.say(msg::HallInTurn), form.dealt.is_empty());
         let size = list.round().size();
         let forced = place.forced.filter(|_| about == About::Next);
+        // 4.1.9: who is made to play a Pflichtsolo plays nothing else.
+        kinds.retain(|kind| forced.is_none() || kind.on);
         Some(Quick {
             heading,
             over: over.filter(|_| about == About::Next),
@@ -227,6 +231,7 @@ impl Quick {
                     choice(late.word(), bulletin::say::late(late, words), from.one("late") == late.word())
                 })
                 .to_vec(),
+            rests: about == About::Next && table.appeals_open().next().is_some(),
             forced: forced
                 .map(|p| words.say(msg::HallForcedName { name: &at_position(tournament, table, p) })),
             hows: hows(&form, words),

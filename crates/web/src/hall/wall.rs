@@ -8,7 +8,7 @@ use axum::{
     extract::{Path, State},
     response::Response,
 };
-use tournament::Tournament;
+use tournament::{At, Tournament};
 use wording::{Lexicon, msg};
 
 use super::{
@@ -52,7 +52,7 @@ struct WallPage {
     page_of: String,
     round: Option<String>,
     clocks: Vec<(String, Left)>,
-    /// The time of some tables is up.
+    /// The time of some tables is up, and they play a last game.
     late: bool,
     now: i64,
     tables: Vec<TableView>,
@@ -74,7 +74,7 @@ pub async fn page(asked: Asked) -> Result<Response, Failure> {
         ranking,
         honours,
         round: running.map(|round| words.say(msg::TournamentHeadingRound { round: &round.to_string() })),
-        late: clocks.iter().any(|(_, left)| left.over),
+        late: running.is_some_and(|round| last_games(&tournament, round)),
         clocks,
         now: clock::seconds(),
         tables: tables(&tournament, words),
@@ -82,6 +82,14 @@ pub async fn page(asked: Asked) -> Result<Response, Failure> {
         shell: asked.shell(&tournament.setup().name),
     };
     page::html(&page)
+}
+
+/// Is time up at a table at which a game that was being dealt then still counts (8.5.1)?
+fn last_games(tournament: &Tournament, round: usize) -> bool {
+    let now = clock::seconds();
+    let tables = tournament.round(round).map_or(&[][..], |seated| &seated.tables).iter().zip(1..);
+    let mut counts = tables.filter(|(table, _)| table.has_games_to_strike() || table.list().awaits_running());
+    counts.any(|(_, table)| bulletin::clock::is_over(tournament, At { round, table }, now))
 }
 
 fn tables(tournament: &Tournament, words: &Lexicon) -> Vec<TableView> {

@@ -126,6 +126,10 @@ fn did_at_doppelkopf(last: &Last, event: &DokoEvent, w: &Lexicon) -> String {
         DokoEvent::CallReferee { by } => w.say(msg::LiveDokoDidCall { by: &by.to_string() }),
         DokoEvent::PointOut { by, .. } => w.say(msg::LiveDokoDidPointOut { by: &by.to_string() }),
         DokoEvent::ClaimOffence { by, .. } => w.say(msg::LiveDokoDidClaim { by: &by.to_string() }),
+        DokoEvent::ClaimAtOnce { claims } => {
+            let claims = claims.iter().map(|(by, _)| w.say(msg::LiveDokoDidClaim { by: &by.to_string() }));
+            claims.collect::<Vec<_>>().join(" ")
+        }
         DokoEvent::PlayOn { by } => w.say(msg::LiveDokoDidPlayOn { by: &by.to_string() }),
         DokoEvent::TwoCards { by, card, other } => w.say(msg::LiveDokoDidTwo {
             by: &by.to_string(),

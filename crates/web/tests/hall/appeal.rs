@@ -33,6 +33,8 @@ async fn an_appeal_is_noted_decided_and_changes_the_line() {
     assert!(mine.contains("not decided yet") && !mine.contains("appeal-dismissed"), "{mine}");
     let tables = evening.house.get_as(&evening.director, "/hall/herbst").await.body;
     assert!(tables.contains("not decided yet"), "{tables}");
+    // 9.6.7: whoever would enter the next game is told that none is played.
+    assert!(mine.contains("until then the game rests"), "{mine}");
     leaves_it_alone(&evening, &mine, "1").await;
     // Upheld: the form of the line, with the grounds in it, decides it.
     let form =
@@ -52,6 +54,7 @@ async fn an_appeal_is_noted_decided_and_changes_the_line() {
     assert_eq!(table.changes()[0].why, "counted again");
     let page = evening.house.get_as(&evening.one, LIST).await.body;
     assert!(page.contains("appealed against game 1: it was 120 – upheld: counted again"), "{page}");
+    assert!(!page.contains("until then the game rests"), "{page}");
     leaves_it_alone(&evening, &page, "1").await;
     // It is final.
     let again = evening.house.post_as(&evening.director, LIST, &lodge).await;

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use tournament::{At, Tables};
 
-use super::{Evening, evening};
+use super::{Evening, evening, evening_of, with};
 
 /// Does it; it must be asked about first, with these words.
 async fn asked(evening: &Evening, path: &str, fields: &[(&str, &str)], words: &str) {
@@ -205,4 +205,40 @@ async fn a_round_closed_by_mistake_is_opened_again() {
     let late = evening.post("/hall/herbst/rounds/1", &reopen).await;
     assert_eq!(late.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(late.body.contains("Round 1 stays closed"), "{}", late.body);
+}
+
+/// Where no clock runs nothing is said of one; and what keeps a round closed is named, with what can be taken back.
+#[tokio::test]
+async fn without_a_clock_rounds_are_called_and_nothing_is_said_of_a_clock() {
+    let evening = evening_of(["0", "0"]).await;
+    let rounds = |round: usize| format!("/hall/herbst/rounds/{round}");
+    evening.done(&rounds(1), &[("do", "start"), ("key", "hall/1")]).await;
+    let shown = page(&evening, "/hall/herbst").await;
+    assert!(shown.contains("Take back the call") && !shown.contains("clock</button>"), "{shown}");
+    asked(&evening, &rounds(1), &[("do", "start"), ("key", "hall/2")], "It was called at").await;
+    asked(&evening, &rounds(1), &[("do", "start-back"), ("key", "hall/3")], "counts as called at").await;
+    asked(&evening, &rounds(1), &[("do", "start-back"), ("key", "hall/4")], "is then not called yet").await;
+    let history = page(&evening, "/hall/herbst/history").await;
+    for said in ["Round 1 was called", "Round 1 was called again", "Round 1: the call was taken back"] {
+        assert!(history.contains(said), "{said}: {history}");
+    }
+    assert!(!history.contains("clock") && !history.contains("the time runs"), "{history}");
+    evening.finish(1).await;
+    let reopen = [("do", "reopen"), ("why", "the wrong button"), ("sure", "yes")];
+    let refused = async |key: &str| {
+        let answer = evening.post(&rounds(1), &[&reopen[..], &[("key", key)]].concat()).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.body);
+        answer.body
+    };
+    evening.done(&rounds(2), &[("do", "start"), ("key", "hall/5")]).await;
+    let called = refused("hall/6").await;
+    assert!(
+        called.contains("round 2 has been called") && called.contains("choose “Take back the call” first")
+    );
+    evening.house.post_as(&evening.organiser, "/hall/herbst/2/1/game", &with(&[("expected", "0")])).await;
+    let begun = refused("hall/7").await;
+    assert!(
+        begun.contains("something is entered in round 2") && !begun.contains("has been called"),
+        "{begun}"
+    );
 }

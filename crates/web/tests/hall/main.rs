@@ -46,6 +46,11 @@ fn stream() -> Stream {
 }
 
 async fn evening() -> Evening {
+    evening_of(["100", "125"]).await
+}
+
+/// The same with so many minutes for a round at tables of four and of five; without a clock.
+async fn evening_of([four, five]: [&str; 2]) -> Evening {
     let house = house().await;
     let organiser = house.cookie(Role::Organiser).await;
     let director = house.cookie(Role::Director).await;
@@ -55,7 +60,7 @@ async fn evening() -> Evening {
     let made = evening
         .post(
             "/hall",
-            &[("name", "Herbst"), ("rounds", "3"), ("rules", "sheet"), ("four", "100"), ("five", "125")],
+            &[("name", "Herbst"), ("rounds", "3"), ("rules", "sheet"), ("four", four), ("five", five)],
         )
         .await;
     assert_eq!((made.status, made.header("location")), (StatusCode::SEE_OTHER, "/hall/herbst/players"));

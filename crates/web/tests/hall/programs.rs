@@ -40,7 +40,11 @@ async fn programs_do_what_the_pages_do() {
     );
     let again = post(&organiser, "", "api/new", new).await;
     assert_eq!(again.status, StatusCode::CREATED, "the same request is answered as it was");
-    assert_eq!(post(&organiser, "", "", new).await.status, StatusCode::BAD_REQUEST, "the name is taken");
+    assert_eq!(
+        post(&organiser, "", "", new).await.status,
+        StatusCode::UNPROCESSABLE_ENTITY,
+        "the name is taken"
+    );
     let players: Vec<String> =
         (1..=8).map(|n| format!(r#"{{"number":{n},"name":"Player {n}","from":1}}"#)).collect();
     let events = format!(r#"{{"events":[{{"event":"players-added","players":[{}]}}]}}"#, players.join(","));
@@ -56,11 +60,11 @@ async fn programs_do_what_the_pages_do() {
     for (cookie, body, status, said) in [
         (&one, line.replace("\"table\":1", "\"table\":2"), 403, "forbidden"),
         (&one, line.replace("phone", "clerk"), 403, "forbidden"),
-        (&one, line.replace("-2]", "-3]"), 400, "add up to"),
+        (&one, line.replace("-2]", "-3]"), 422, "\"reason\":\"line-does-not-check\""),
         (&one, r#"{"events":[]}"#.to_owned(), 400, "no events"),
         (&one, r#"{"events":[{"event":"danced"}]}"#.to_owned(), 400, "danced"),
-        (&one, told(r#""points":[2,2,-2,-2,0],"penalty":[3,0,0,-3,0]"#), 400, "only a soloist gets all"),
-        (&one, told(r#""game":"kind=normal re=1,3 augen=151 call=re@13""#), 400, "nobody holds 13 cards"),
+        (&one, told(r#""points":[2,2,-2,-2,0],"penalty":[3,0,0,-3,0]"#), 422, "only a soloist gets all"),
+        (&one, told(r#""game":"kind=normal re=1,3 augen=151 call=re@13""#), 422, "nobody holds 13 cards"),
         (&one, "{".to_owned(), 400, "unreadable"),
         (&String::new(), line.to_owned(), 401, "unauthorized"),
     ] {
@@ -71,8 +75,13 @@ async fn programs_do_what_the_pages_do() {
     }
     let close = r#"{"events":[{"event":"round-closed","round":2}]}"#;
     let early = post(&organiser, "/herbst/events", "", close).await;
-    assert_eq!(early.status, StatusCode::BAD_REQUEST);
-    assert!(early.body.contains("Round 1 is still open"), "{}", early.body);
+    assert_eq!(early.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let early: serde_json::Value = serde_json::from_str(&early.body).unwrap();
+    assert_eq!(
+        (&early["type"], &early["reason"]),
+        (&"/problems/not-allowed".into(), &"earlier-round-open".into())
+    );
+    assert!(early["detail"].as_str().unwrap().contains("Round 1 is still open"), "{early}");
     let deducted = r#"{"events":[{"event":"deducted","player":3,"round":1,"points":2,"why":"loud"},
             {"event":"deduction-taken-back","player":3,"number":1,"why":"it was 4"}]}"#;
     assert_eq!(post(&one, "/herbst/events", "", deducted).await.status, StatusCode::FORBIDDEN);
@@ -95,6 +104,31 @@ async fn programs_do_what_the_pages_do() {
     assert_eq!(export["tables"].as_array().unwrap().len(), 4);
     let document = house.get("/api/v1/openapi.json").await.body;
     assert!(document.contains("/api/v1/tournaments/{name}/events"));
+}
+
+/// What was ruled on is told in the language of whoever asks, with its name beside it.
+#[tokio::test]
+async fn a_warning_is_told_in_the_language_asked_for() {
+    let evening = evening().await;
+    let warned = r#"{"events":[{"event":"warned","player":3,"round":1,"why":"Platz 2: laut gezählt",
+        "ruled":{"act":"counted-aloud","by":[2]}},{"event":"warned","player":3,"round":1,"why":"laut"}]}"#;
+    let path = "/api/v1/tournaments/herbst";
+    let done =
+        api(&evening.house, Method::POST, &evening.organiser, &format!("{path}/events"), "", warned).await;
+    assert_eq!(done.status, StatusCode::OK, "{}", done.body);
+    for (lang, said) in [("en", "position 2"), ("da", "plads 2"), ("de", "Platz 2")] {
+        let mut request = request(Method::GET, path, &evening.organiser, None);
+        request.headers_mut().insert("accept-language", lang.parse().unwrap());
+        let shown: serde_json::Value = serde_json::from_str(&evening.house.send(request).await.body).unwrap();
+        let warnings = &shown["players"][2]["warnings"];
+        let ruled = serde_json::json!({"act": "counted-aloud", "by": [2]});
+        assert_eq!((&warnings[0]["ruled"], &warnings[1]["why"]), (&ruled, &"laut".into()), "{shown}");
+        let why = warnings[0]["why"].as_str().unwrap();
+        assert!(
+            why.to_lowercase().contains(&said.to_lowercase()) && !why.contains("laut gezählt"),
+            "{lang}: {why}"
+        );
+    }
 }
 
 #[tokio::test]

@@ -48,7 +48,8 @@ async fn what_comes_after_time_says_what_it_is() {
     assert!(refused["said"][0].as_str().unwrap().contains("time is up"), "{refused}");
     let line = r#"{"events":[{"event":"line-entered","round":1,"table":1,"line":{"points":[2,2,-2,-2]},"how":"phone"}]}"#;
     let (status, said) = events(&evening, &evening.one, line).await;
-    assert_eq!(status, StatusCode::BAD_REQUEST, "{said}");
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{said}");
+    assert!(said.contains("\"reason\":\"time-is-up\""), "{said}");
     // A telephone had entered it in time, and could not send it.
     let entered = (bulletin::clock::seconds() - 60).to_string();
     let entered: &'static str = entered.leak();
@@ -73,7 +74,7 @@ async fn what_comes_after_time_says_what_it_is() {
     let dealt =
         line.replace("\"table\":1", "\"table\":2").replace("\"phone\"", "\"clerk\",\"late\":\"dealt\"");
     let (status, said) = events(&evening, &evening.organiser, &dealt).await;
-    assert!(status == StatusCode::BAD_REQUEST && said.contains("time is not up yet"), "{said}");
+    assert!(status == StatusCode::UNPROCESSABLE_ENTITY && said.contains("time is not up yet"), "{said}");
     assert_eq!(evening.lines(1, 2).await, 0);
 }
 
@@ -234,5 +235,32 @@ async fn a_game_that_comes_after_the_games_left_are_struck_is_told_whom_to_ask()
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     for said in ["The counted games are over", "Then call the tournament management"] {
         assert!(refused.body.contains(said), "{said}: {}", refused.body);
+    }
+}
+
+/// 8.5.1: that the game being dealt still counts is said as long as one can be: not once it is in, nor of a list that is over.
+#[tokio::test]
+async fn the_last_game_is_announced_until_it_is_in() {
+    const LAST: &str = "the game that is being dealt is still played";
+    let evening = over(130).await;
+    let said = async |path: &str| evening.house.get_as(&evening.organiser, path).await.body.contains(LAST);
+    assert!(
+        said("/hall/herbst/1/1").await && said("/hall/herbst/1/2").await && said("/hall/herbst/wall").await
+    );
+    let game = with(&[("expected", "0"), ("late", "dealt")]);
+    assert_eq!(sends(&evening, &game).await["entered"], true);
+    assert!(!said("/hall/herbst/1/1").await && said("/hall/herbst/wall").await, "the other table plays one");
+    let rounds = "/hall/herbst/rounds/1";
+    let five = [("do", "time-up"), ("sure", "yes"), ("table", "2"), ("running", "2")];
+    evening.done(rounds, &five).await;
+    assert!(said("/hall/herbst/wall").await, "it is still being played");
+    evening.done("/hall/herbst/1/2", &[("do", "not-running")]).await;
+    assert!(!said("/hall/herbst/1/2").await && !said("/hall/herbst/wall").await);
+    evening.finish(1).await;
+    evening
+        .done(rounds, &[("do", "reopen"), ("why", "the wrong button"), ("sure", "yes"), ("key", "hall/re")])
+        .await;
+    for path in ["/hall/herbst/1/1", "/hall/herbst/1/2", "/hall/herbst/wall"] {
+        assert!(!said(path).await, "{path}");
     }
 }

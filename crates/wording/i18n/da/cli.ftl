@@ -117,7 +117,7 @@ laws-points = { $game ->
     [doppelkopf] Åbne punkter
    *[bridge] Omstridte punkter
 }
-laws-point-fixed = Dette program læser det kun sådan.
+laws-point-fixed = Her kan punktet ikke læses på anden måde.
 
 ## chart
 
@@ -242,7 +242,7 @@ doko-under-30 = under 30
 doko-schwarz = uden stik
 doko-called = { $what } meldt
 doko-absage = { $what } meldt af { $by }
-doko-against = nået mod { $what }
+doko-against = { $augen } nået mod { $what }
 doko-gegen-re = vundet mod ♣-damerne
 doko-doppelkopf = Doppelkopf
 doko-fox = ræv fanget

@@ -27,9 +27,18 @@ course-line-corrected = { $at }: { $deal } blev rettet: { $why }
 course-line-struck = { $at }: { $deal } blev slettet: { $why }
 course-second = { $at }: en linje blev indtastet anden gang
 course-settled = { $at }: { $deal } blev afgjort: { $why }
-course-called = Runde { $round } blev startet; tiden går
-course-called-again = Runde { $round }: uret blev startet forfra
-course-call-back = Runde { $round }: urets start blev taget tilbage
+course-called = { $timed ->
+    [yes] Runde { $round } blev startet; tiden går
+   *[no] Runde { $round } blev startet
+}
+course-called-again = { $timed ->
+    [yes] Runde { $round }: uret blev startet forfra
+   *[no] Runde { $round } blev startet igen
+}
+course-call-back = { $timed ->
+    [yes] Runde { $round }: urets start blev taget tilbage
+   *[no] Runde { $round }: starten blev taget tilbage
+}
 course-paused = Runde { $round }: uret blev stoppet
 course-goes-on = Runde { $round }: uret går videre
 course-extended = { $n ->
@@ -98,12 +107,30 @@ course-last-game = Tiden er gået: Det spil, der er ved at blive givet, spilles 
 
 course-take-back = Tag det tilbage
 course-can-be-back = Det kan tages tilbage bagefter.
-course-ask-call-again = Start uret for runde { $round } forfra?
-course-ask-call-again-what = Det har gået siden { $at }. Alle borde har så fuld tid igen fra nu af; tillagte minutter og pauser falder bort.
-course-call-back-button = Tag urets sidste start tilbage
-course-ask-call-back = Tag urets sidste start tilbage?
-course-ask-call-back-before = Uret går igen, som det gjorde fra { $at }.
-course-ask-call-back-none = Runde { $round } er så ikke startet endnu, og ingen tid går.
+course-ask-call-again = { $timed ->
+    [yes] Start uret for runde { $round } forfra?
+   *[no] Start runde { $round } igen?
+}
+course-ask-call-again-what = { $timed ->
+    [yes] Det har gået siden { $at }. Alle borde har så fuld tid igen fra nu af; tillagte minutter og pauser falder bort.
+   *[no] Den blev allerede startet kl. { $at }.
+}
+course-call-back-button = { $timed ->
+    [yes] Tag urets sidste start tilbage
+   *[no] Tag starten tilbage
+}
+course-ask-call-back = { $timed ->
+    [yes] Tag urets sidste start tilbage?
+   *[no] Tag starten tilbage?
+}
+course-ask-call-back-before = { $timed ->
+    [yes] Uret går igen, som det gjorde fra { $at }.
+   *[no] Runden gælder så som startet kl. { $at }.
+}
+course-ask-call-back-none = { $timed ->
+    [yes] Runde { $round } er så ikke startet endnu, og ingen tid går.
+   *[no] Runde { $round } er så ikke startet endnu.
+}
 course-ask-time-up = Slet resten af spillene ved dette bord?
 course-ask-time-up-what = { $n ->
     [one] { $at }: Ét tællende spil slettes.
@@ -164,7 +191,7 @@ course-out-why = Grunden: { $why }
 
 ## refusals
 
-course-no-clock = Uret for runde { $round } er ikke, som siden viste det; se på det igen.
+course-no-clock = Runde { $round }: Starten eller uret er ikke, som siden viste det; se på det igen.
 course-bad-minutes = { $minutes } minutter kan ikke lægges til.
 course-not-struck = { $at }: Der er ingen spil slettet.
 course-not-drawn-again = Fra runde { $round } er der ingen tidligere bordplan at hente tilbage.

@@ -407,3 +407,6 @@ doko-point-B6 = Svar på flere meldinger
 doko-point-B7 = Meldt for sent, og der er gjort indsigelse: Gælder meldingen?
     .first = Nej, kun det, ingen gør indsigelse mod, bliver gyldigt.
     .second = Ja, den bliver stående, og kun overtrædelsen straffes.
+doko-point-B8 = Hvem får de resterende stik i et afgjort spil, når nogen på hver side har begået overtrædelsen?
+    .first = Den side, der endnu ikke har vundet: Den anden beholder, hvad den har, og ingen vinder ved sin egen overtrædelse.
+    .second = Modstanderne til den, der nævnes først.

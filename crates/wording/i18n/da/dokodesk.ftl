@@ -3,17 +3,29 @@
 ## Anledninger med spillernes ord
 
 doko-topic-LeadOutOfTurn = Nogen har spillet ud uden at være i tur
+    .also = forkert udspil, uden for tur 5.1
 doko-topic-Revoke = Nogen har ikke bekendt
+    .also = kulørsvigt, ikke bekendt, forkert kulør, kunne bekende 5.2.2
 doko-topic-Call = En melding eller Absage var ikke tilladt
+    .also = Re, Kontra, keine 90, schwarz, meldt for sent, forkert melding, svar, gentaget melding 6
 doko-topic-ExposedCard = Et kort blev tabt eller vist
+    .also = vist kort, tabt kort, åbent kort
 doko-topic-Dealing = Noget gik galt under blanding, aftagning eller giv
+    .also = fejlgiv, for mange kort, for få kort, elleve, tretten, aftagning, blanding, giver 3.3
 doko-topic-PlayedEarly = Nogen har spillet til stikket før sin tur
+    .also = spillet for tidligt, før sin tur 5.2
 doko-topic-TwoCards = To kort lagt på én gang, eller et taget tilbage
+    .also = to kort, kort taget tilbage, fortrudt 5.1.3
 doko-topic-Query = »Gesund« eller »Vorbehalt« var forkert
+    .also = forespørgsel, Vorbehalt, gesund, glemt at sige, glemt Hochzeit 4.1
 doko-topic-Naming = En solo eller en Hochzeit blev anmeldt forkert
+    .also = anmeldt, forkert solo, Hochzeit uden begge ♣D 4.1.8
 doko-topic-Tricks = Stik er set efter eller vendt, eller spillet er kortet af uden lov
+    .also = sidste stik, set efter, talt stik, kortet af, lagt op, resten er min 5.3 5.4
 doko-topic-Talking = Snak, højlydt tælling, tilskuere, et afbrudt spil
+    .also = bemærkning, gestus, talt højt, tilskuer, usportslig, advarsel 9.1 9.7
 doko-topic-List = Listen eller pladserne er forkerte
+    .also = skrevet forkert, forkert kolonne, forkert plads, forkert bord 7.3
 
 ## Hvad der præcist skete; foran står, hvem det var
 
@@ -106,6 +118,7 @@ doko-q-rest-augen = Hvor mange Augen får plads { $by } af de kort, der ikke ble
 doko-q-rest-tricks = Hvor mange af de stik, der ikke blev spillet, får plads { $by }?
 doko-q-call-in-time = Kom meldingen fra plads { $by } alligevel i tide?
 doko-q-says-new = Røber meldingen fra plads { $by } noget nyt?
+doko-q-game-found = Lå spillet allerede fast, så kun en Hochzeit endnu ikke var afklaret?
 doko-q-party-obvious = Var det klart af spillet, hvilken side plads { $by } hører til?
 doko-q-put-right = Rettede plads { $by } det med det samme?
 doko-q-deliberate = Gjorde plads { $by } det med vilje?
@@ -122,7 +135,7 @@ doko-ask-dealer = Ved et bord med fem eller flere sidder giveren over. Han har i
 doko-ask-sits-out-too = De, der sidder over, har ingen kort og må heller ikke gøre indsigelse.
 doko-ask-offender = Lad bordet fortælle det; kun én taler ad gangen. Ingen taler om kort.
 doko-ask-act = Lad én fortælle, derefter de andre supplere. Ingen nævner kort eller sider.
-doko-ask-claimed = Hør kun, hvem der gør indsigelse; om han må, viser de næste spørgsmål. Den, der sidder over, må aldrig. Den, der spiller videre, melder, spørger videre eller accepterer rettelsen, efter at alle kunne bemærke det, må ikke længere. Indtil da mister ingen sin ret.
+doko-ask-claimed = Hør kun, hvem der gør indsigelse; om han må, viser de næste spørgsmål. Den, der sidder over, må aldrig. Den, der spiller videre, melder, spørger videre eller accepterer rettelsen, efter at alle kunne bemærke det, må ikke længere. Indtil da mister ingen sin ret. Gør to indsigelse i samme øjeblik, behandles den overtrædelse først, der skete først.
 doko-ask-rest-certain = Spørg ingen, se selv i alle hænder. Det afgørende er, hvordan kortene virkelig sidder. En solist er også sikker på stikkene, når han kun får dem i den rækkefølge, han har sagt på forhånd.
 doko-ask-already-won = Tæl selv efter i stilhed, kun stikkene før overtrædelsen og med begge siders Absager.
 doko-ask-soloist = Det gælder, hvad hele bordet ved: en nævnt solo, en stille Hochzeit først, når den anden klør dame ligger der, og en Hochzeiter, der har fået de første tre stik. Ingen spørges om klør damer.
@@ -179,6 +192,7 @@ doko-not-played = Spillet standses og gælder som ikke spillet.
 doko-pflichtsolo-open = Plads { $by } skylder stadig sin Pflichtsolo.
 doko-same-dealer = Den samme giver igen.
 doko-next-dealer = Derefter giver den næste.
+doko-deal-goes-on = Derefter går given videre som efter et spil, der er spillet færdigt.
 doko-not-repeated = Tiden er gået, så der gives ikke om for dette spil.
 doko-as-played = Spillet standses, og soloen gælder som spillet. Kun strafpointene noteres.
 doko-rest-to = Spillet standses. Alle stik herfra går til { $party }, og sådan gøres det op.
@@ -193,6 +207,7 @@ doko-counts-as-gesund = Det, plads { $by } sagde, gælder som »gesund«.
 doko-as-reconstructed = Det, som stikkene og hænderne viser, gælder.
 doko-referee-decides = Dommeren afgør, hvordan det går videre.
 doko-card-back = Plads { $by } tager kortet tilbage og spiller et tilladt kort, så snart turen kommer til plads { $by }.
+doko-picked-up = Plads { $by } tager kortet op på hånden igen og behøver ikke spille det.
 doko-later-cards-back = Kort, der blev spillet derefter, tages også tilbage, og alle vælger på ny.
 doko-trick-stands = Stikket står, som det ligger; intet kort tages tilbage.
 doko-must-be-played = Kortet bliver liggende åbent foran plads { $by } og skal spilles, så snart turen kommer til plads { $by }.

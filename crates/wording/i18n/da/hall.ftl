@@ -330,6 +330,7 @@ hall-need-augen = Hvor mange Augen havde Re?
 hall-need-tricks = Vælg ved præcis 240 Augen også, om Re fik alle stik, og ved 0, om Re intet stik fik.
 hall-need-winners = Hvem vandt?
 hall-need-value = Hvor mange point?
+hall-need-late = Sig først, hvilket spil det er.
 hall-need-alone = Alene mod tre: solo eller Hochzeit?
 hall-not-alone = Dette spil spilles alene.
 hall-cannot-be = Sådan kan det ikke have været.

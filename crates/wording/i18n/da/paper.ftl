@@ -75,7 +75,7 @@ paper-tie-best-round = bedste enkelte runde
 paper-tie-last-round = sidste runde
 paper-tie-won-pflichtsoli = flere vundne Pflichtsoli
 paper-tie-lot = lodtrækning
-paper-tie-more-rounds = flere spillede runder
+paper-tie-more-rounds = spillede runder
 
 paper-certificate-title = Diplom
 paper-certificate-place = { $m }. plads

@@ -57,6 +57,7 @@ referee-only = Dommerens strafpoint og fradrag ændres kun af turneringsledelsen
 
 appeal-title = Notér en klage
 appeal-hint = Man kan kun klage på stedet; spillet hviler, til juryen har afgjort sagen (9.6.7). Juryens afgørelse er endelig (8.2).
+appeal-rests = En klage er ikke afgjort endnu: Indtil da hviler spillet (9.6.7). Skriv kun det, der er spillet færdigt.
 appeal-what = Klage over hvad?
 appeal-who = Hvem klager?
 appeal-against-penalty = strafpointene { $points } til { $deal }

@@ -27,7 +27,6 @@ tournament-players-total = { $n ->
     [one] En spiller
    *[other] { $n } spillere
 }
-tournament-player-saved = { $number } { $name }: ændret.
 tournament-player-what = Hvad der skal ændres, siges med --name eller --club.
 tournament-players-none = { $file }: der er ingen spillere i den
 tournament-player-struck = { $number } { $name } er slettet.
@@ -307,7 +306,8 @@ tournament-disputed = { $at }: Indtastningerne er forskellige ({ $lines }); afg�
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede afsluttet.
 tournament-not-closed = Runde { $round } er ikke afsluttet.
-tournament-next-begun = Runde { $round } forbliver afsluttet: Næste runde er allerede startet, eller der er skrevet noget i den. Linjer kan stadig rettes med en begrundelse.
+tournament-next-begun = Runde { $round } forbliver afsluttet: Der er allerede skrevet noget i runde { $later }. Linjer kan stadig rettes med en begrundelse.
+tournament-next-called = Runde { $round } forbliver afsluttet: Runde { $later } er allerede startet. Er der ikke spillet noget endnu, så vælg først »{ $button }«. Ellers kan linjer stadig rettes med en begrundelse.
 tournament-announced = Runde { $round } forbliver afsluttet: Der er allerede råbt placeringer op ved præmieoverrækkelsen.
 tournament-not-begun = Runde { $round } er ikke startet endnu, og der er ikke skrevet noget i den: Dér kan tiden ikke være gået.
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
@@ -417,12 +417,15 @@ list-game-absent = plads { $position } har ingen kort i dette spil og kan ikke v
 list-game-augen = Re har { $found } Augen, men der er kun 240
 list-game-no-such-augen = Ingen side kan have { $found } Augen: enkelte Augen findes ikke, en bonde tæller allerede 2
 list-game-tricks = Re har { $found } stik, men der er kun 12
-list-game-augen-tricks = { $augen } Augen og { $given } stik passer ikke sammen: i så mange stik er der { $least } til { $most } Augen
+list-game-augen-tricks = { $n ->
+    [one] { $augen } Augen kan ikke ligge i ét stik: der er { $least } til { $most } Augen i det
+   *[other] { $augen } Augen og { $n } stik passer ikke sammen: i så mange stik er der { $least } til { $most } Augen
+}
 list-game-hochzeit = ved denne Hochzeit har Re mindst { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
 }, ikke { $given }
-list-game-tricks-needed = { $party } har ingen Augen; om siden har et stik, skal fremgå (tricks=)
+list-game-tricks-needed = { $party } har ingen Augen; om siden har et stik, skal fremgå (tricks)
 list-game-foxes = der er kun to ræve
 list-game-doppelkoepfe = esser og tiere rækker kun til fire Doppelköpfe
 list-game-karlchen = kun én side tager det sidste stik

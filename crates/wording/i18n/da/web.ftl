@@ -222,6 +222,7 @@ web-error-not-found-what = Adressen fører ingen steder hen. Fra forsiden finder
 web-error-forbidden = Det er ikke åbent for dig
 web-error-forbidden-what = Det kræver, at et link fra arrangøren åbnes på denne enhed.
 web-error-bad = Det kan ikke bruges
+web-error-not-allowed = Det kan ikke lade sig gøre i turneringen
 web-error-too-long = Adressen eller teksten er for lang.
 web-error-unreadable = Det var ikke det, siden forventede. Gå tilbage, og prøv igen.
 web-error-foreign = Det kom fra et andet websted og blev ikke udført.

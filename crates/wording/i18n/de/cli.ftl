@@ -117,7 +117,7 @@ laws-points = { $game ->
     [doppelkopf] Offene Punkte
    *[bridge] Umstrittene Punkte
 }
-laws-point-fixed = Dieses Programm liest ihn nur so.
+laws-point-fixed = Anders lässt sich dieser Punkt hier nicht auslegen.
 
 ## chart
 
@@ -242,7 +242,7 @@ doko-under-30 = unter 30 gespielt
 doko-schwarz = schwarz gespielt
 doko-called = { $what } angesagt
 doko-absage = { $what } von { $by } abgesagt
-doko-against = gegen { $what } erreicht
+doko-against = { $augen } gegen { $what } erreicht
 doko-gegen-re = gegen die Alten
 doko-doppelkopf = Doppelkopf
 doko-fox = Fuchs gefangen

@@ -27,9 +27,18 @@ course-line-corrected = { $at }: { $deal } berichtigt: { $why }
 course-line-struck = { $at }: { $deal } gestrichen: { $why }
 course-second = { $at }: eine Zeile zum zweiten Mal gelesen
 course-settled = { $at }: { $deal } geklärt: { $why }
-course-called = Runde { $round } wurde aufgerufen; die Zeit läuft
-course-called-again = Runde { $round }: Uhr neu gestartet
-course-call-back = Runde { $round }: Start der Uhr zurückgenommen
+course-called = { $timed ->
+    [yes] Runde { $round } wurde aufgerufen; die Zeit läuft
+   *[no] Runde { $round } wurde aufgerufen
+}
+course-called-again = { $timed ->
+    [yes] Runde { $round }: Uhr neu gestartet
+   *[no] Runde { $round } wurde noch einmal aufgerufen
+}
+course-call-back = { $timed ->
+    [yes] Runde { $round }: Start der Uhr zurückgenommen
+   *[no] Runde { $round }: Aufruf zurückgenommen
+}
 course-paused = Runde { $round }: Uhr angehalten
 course-goes-on = Runde { $round }: Uhr läuft weiter
 course-extended = { $n ->
@@ -98,12 +107,30 @@ course-last-game = Zeit ist um: Das Spiel, für das schon gegeben wird, wird noc
 
 course-take-back = Zurücknehmen
 course-can-be-back = Das lässt sich danach zurücknehmen.
-course-ask-call-again = Uhr der Runde { $round } neu starten?
-course-ask-call-again-what = Sie läuft seit { $at }. Alle Tische haben dann von jetzt an wieder die volle Zeit; zugegebene Minuten und Pausen fallen weg.
-course-call-back-button = Letzten Start der Uhr zurücknehmen
-course-ask-call-back = Letzten Start der Uhr zurücknehmen?
-course-ask-call-back-before = Die Uhr läuft wieder so, wie sie ab { $at } lief.
-course-ask-call-back-none = Runde { $round } ist dann noch nicht aufgerufen, und keine Zeit läuft.
+course-ask-call-again = { $timed ->
+    [yes] Uhr der Runde { $round } neu starten?
+   *[no] Runde { $round } noch einmal aufrufen?
+}
+course-ask-call-again-what = { $timed ->
+    [yes] Sie läuft seit { $at }. Alle Tische haben dann von jetzt an wieder die volle Zeit; zugegebene Minuten und Pausen fallen weg.
+   *[no] Sie wurde um { $at } schon aufgerufen.
+}
+course-call-back-button = { $timed ->
+    [yes] Letzten Start der Uhr zurücknehmen
+   *[no] Aufruf zurücknehmen
+}
+course-ask-call-back = { $timed ->
+    [yes] Letzten Start der Uhr zurücknehmen?
+   *[no] Aufruf zurücknehmen?
+}
+course-ask-call-back-before = { $timed ->
+    [yes] Die Uhr läuft wieder so, wie sie ab { $at } lief.
+   *[no] Die Runde gilt dann als um { $at } aufgerufen.
+}
+course-ask-call-back-none = { $timed ->
+    [yes] Runde { $round } ist dann noch nicht aufgerufen, und keine Zeit läuft.
+   *[no] Runde { $round } ist dann noch nicht aufgerufen.
+}
 course-ask-time-up = Die restlichen Spiele an diesem Tisch streichen?
 course-ask-time-up-what = { $n ->
     [one] { $at }: Ein gezähltes Spiel wird gestrichen.
@@ -164,7 +191,7 @@ course-out-why = Der Grund: { $why }
 
 ## refusals
 
-course-no-clock = Die Uhr der Runde { $round } steht anders, als diese Seite sie zeigte; bitte noch einmal hinsehen.
+course-no-clock = Runde { $round }: Aufruf oder Uhr sind nicht mehr so, wie diese Seite sie zeigte; bitte noch einmal hinsehen.
 course-bad-minutes = { $minutes } Minuten lassen sich nicht zugeben.
 course-not-struck = { $at }: Dort sind keine Spiele gestrichen.
 course-not-drawn-again = Ab Runde { $round } gibt es keine frühere Sitzordnung, die sich zurückholen ließe.

@@ -407,3 +407,6 @@ doko-point-B6 = Erwiderung auf mehrere Ansagen
 doko-point-B7 = Zu spät angesagt und reklamiert: Gilt die Ansage?
     .first = Nein, gültig wird nur, was niemand reklamiert.
     .second = Ja, sie bleibt stehen, und nur der Verstoß wird bestraft.
+doko-point-B8 = Wem gehören die Reststiche eines entschiedenen Spiels, wenn auf beiden Seiten jemand den Verstoß begangen hat?
+    .first = Der Partei, die noch nicht gewonnen hat: Die andere behält, was sie hat, und niemand gewinnt durch den eigenen Verstoß.
+    .second = Den Gegnern dessen, der zuerst genannt ist.

@@ -3,17 +3,29 @@
 ## Anlässe in den Worten der Spieler
 
 doko-topic-LeadOutOfTurn = Jemand hat aufgespielt, obwohl er nicht dran war
+    .also = falsch herausgekommen, falsches Aufspiel, außer der Reihe 5.1
 doko-topic-Revoke = Jemand hat nicht bedient
+    .also = Renonce, falsch bedient, nicht bekannt, Farbe oder Trumpf nicht zugegeben, Fehlfarbe 5.2.2
 doko-topic-Call = Eine Ansage oder Absage war nicht erlaubt
+    .also = Re, Kontra, keine 90, schwarz, zu spät angesagt, falsch angesagt, Erwiderung, Ansage wiederholt 6
 doko-topic-ExposedCard = Eine Karte ist heruntergefallen oder wurde gezeigt
+    .also = Karte gezeigt, aufgedeckt, fallen gelassen, Blatt eingesehen
 doko-topic-Dealing = Beim Mischen, Abheben oder Geben ging etwas schief
+    .also = vergeben, falsch gegeben, zu viele Karten, zu wenig Karten, elf, dreizehn, abgehoben, gemischt, Geber 3.3
 doko-topic-PlayedEarly = Jemand hat vorgeworfen, also zugegeben, bevor er dran war
+    .also = Vorwerfen, vorgeworfen, zu früh gespielt, zu früh zugegeben 5.2
 doko-topic-TwoCards = Zwei Karten auf einmal gelegt, oder eine zurückgenommen
+    .also = zwei Karten, Karte zurückgenommen, umentschieden, vergriffen 5.1.3
 doko-topic-Query = „Gesund“ oder „Vorbehalt“ war falsch
+    .also = Abfrage, Vorbehalt, gesund, vergessen anzumelden, Hochzeit vergessen 4.1
 doko-topic-Naming = Ein Solo oder eine Hochzeit wurde falsch getauft
+    .also = Taufe, getauft, Solo angesagt, falsches Solo, Hochzeit ohne beide Alten 4.1.8
 doko-topic-Tricks = Stiche angesehen oder aufgedeckt, oder unerlaubt abgekürzt
+    .also = letzter Stich, nachgesehen, Stiche gezählt, abgekürzt, hingelegt, der Rest ist meiner 5.3 5.4
 doko-topic-Talking = Reden, lautes Zählen, Zuschauer, ein Abbruch
+    .also = Bemerkung, Tischrede, Geste, mitzählen, Kiebitz, Zuschauer, unsportlich, Warnung 9.1 9.7
 doko-topic-List = Die Liste oder die Plätze stimmen nicht
+    .also = verschrieben, falsch eingetragen, falscher Platz, falscher Tisch, Pflichtsolo-Spalte 7.3
 
 ## Was genau geschehen ist; davor steht, wer es war
 
@@ -106,6 +118,7 @@ doko-q-rest-augen = Wie viele Augen bekommt Platz { $by } aus den nicht mehr ges
 doko-q-rest-tricks = Wie viele der nicht mehr gespielten Stiche bekommt Platz { $by }?
 doko-q-call-in-time = Kam die Ansage von Platz { $by } doch noch rechtzeitig?
 doko-q-says-new = Verrät die Ansage von Platz { $by } etwas Neues?
+doko-q-game-found = Stand das Spiel schon fest, und nur die Hochzeit war noch nicht geklärt?
 doko-q-party-obvious = War aus dem Spiel klar, zu welcher Partei Platz { $by } gehört?
 doko-q-put-right = Hat Platz { $by } es sofort berichtigt?
 doko-q-deliberate = Hat Platz { $by } das mit Absicht getan?
@@ -122,7 +135,7 @@ doko-ask-dealer = Am Tisch mit fünf oder mehr setzt der Geber aus. Er hat keine
 doko-ask-sits-out-too = Wer aussetzt, hat keine Karten und darf ebenfalls nichts reklamieren.
 doko-ask-offender = Lassen Sie es sich vom Tisch sagen; es spricht immer nur einer. Über Karten wird nicht geredet.
 doko-ask-act = Lassen Sie einen erzählen, dann die anderen ergänzen. Niemand nennt Karten oder Parteien.
-doko-ask-claimed = Hören Sie nur, wer reklamiert; ob er es darf, ergeben die nächsten Fragen. Wer sitzt, darf es nie. Wer weiterspielt, ansagt, weiter abfragt oder die Berichtigung annimmt, nachdem alle es bemerken konnten, darf es nicht mehr. Bis dahin verliert niemand sein Recht.
+doko-ask-claimed = Hören Sie nur, wer reklamiert; ob er es darf, ergeben die nächsten Fragen. Wer sitzt, darf es nie. Wer weiterspielt, ansagt, weiter abfragt oder die Berichtigung annimmt, nachdem alle es bemerken konnten, darf es nicht mehr. Bis dahin verliert niemand sein Recht. Reklamieren zwei im selben Augenblick, geht es zuerst um den früheren Verstoß.
 doko-ask-rest-certain = Fragen Sie niemanden, sehen Sie selbst in alle Blätter. Maßgebend ist, wie die Karten wirklich verteilt sind. Einem Solisten sind die Stiche auch dann sicher, wenn er sie nur in der Reihenfolge macht, die er vorher angegeben hat.
 doko-ask-already-won = Zählen Sie selbst und leise nach, nur die Stiche vor dem Verstoß und mit den Absagen beider Parteien.
 doko-ask-soloist = Es zählt, was der ganze Tisch weiß: ein getauftes Solo, eine stille Hochzeit erst, wenn die zweite Kreuz-Dame liegt, und ein Hochzeiter, dem die ersten drei Stiche gehören. Nach Kreuz-Damen wird nicht gefragt.
@@ -179,6 +192,7 @@ doko-not-played = Das Spiel wird abgebrochen und gilt als nicht gespielt.
 doko-pflichtsolo-open = Das Pflichtsolo von Platz { $by } bleibt offen.
 doko-same-dealer = Derselbe gibt noch einmal.
 doko-next-dealer = Danach gibt der Nächste.
+doko-deal-goes-on = Danach geht das Geben weiter wie nach einem zu Ende gespielten Spiel.
 doko-not-repeated = Die Zeit ist um: Für dieses Spiel wird nicht noch einmal gegeben.
 doko-as-played = Das Spiel wird abgebrochen, das Solo gilt als gespielt. Aufgeschrieben werden nur die Strafpunkte.
 doko-rest-to = Das Spiel wird abgebrochen. Alle Stiche von hier an bekommt { $party }, und so wird abgerechnet.
@@ -193,6 +207,7 @@ doko-counts-as-gesund = Was Platz { $by } gesagt hat, gilt als „gesund“.
 doko-as-reconstructed = Es gilt, was die Stiche und Blätter zeigen.
 doko-referee-decides = Wie es weitergeht, entscheidet der Schiedsrichter.
 doko-card-back = Platz { $by } nimmt die Karte zurück und spielt eine erlaubte, sobald Platz { $by } an der Reihe ist.
+doko-picked-up = Platz { $by } steckt die Karte wieder ein und muss sie nicht spielen.
 doko-later-cards-back = Auch die danach gespielten Karten gehen zurück ins Blatt, und jeder wählt neu.
 doko-trick-stands = Der Stich bleibt, wie er liegt; keine Karte geht zurück.
 doko-must-be-played = Die Karte bleibt offen vor Platz { $by } liegen und muss gespielt werden, sobald Platz { $by } an der Reihe ist.

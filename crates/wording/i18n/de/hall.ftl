@@ -330,6 +330,7 @@ hall-need-augen = Wie viele Augen hatte Re?
 hall-need-tricks = Tippen Sie bei genau 240 Augen auch an, ob Re alle Stiche hatte, und bei 0, ob Re keinen hatte.
 hall-need-winners = Wer hat gewonnen?
 hall-need-value = Wie viele Punkte?
+hall-need-late = Sagen Sie zuerst, welches Spiel das ist.
 hall-need-alone = Allein gegen drei: Solo oder Hochzeit?
 hall-not-alone = Dieses Spiel spielt einer allein.
 hall-cannot-be = So kann es nicht gewesen sein.

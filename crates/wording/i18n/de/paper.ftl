@@ -75,7 +75,7 @@ paper-tie-best-round = beste Einzelrunde
 paper-tie-last-round = letzte Runde
 paper-tie-won-pflichtsoli = mehr gewonnene Pflichtsoli
 paper-tie-lot = Los
-paper-tie-more-rounds = mehr gespielte Runden
+paper-tie-more-rounds = gespielte Runden
 
 paper-certificate-title = Urkunde
 paper-certificate-place = { $m }. Platz

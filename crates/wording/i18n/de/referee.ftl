@@ -57,6 +57,7 @@ referee-only = Strafpunkte und Abzüge des Schiedsrichters ändert nur die Turni
 
 appeal-title = Einspruch festhalten
 appeal-hint = Einspruch ist nur sofort möglich; bis das Schiedsgericht entschieden hat, ruht das Spiel (9.6.7). Seine Entscheidung ist endgültig (8.2).
+appeal-rests = Ein Einspruch ist noch nicht entschieden: Bis dahin ruht das Spiel (9.6.7). Tragen Sie nur ein, was schon zu Ende gespielt ist.
 appeal-what = Wogegen?
 appeal-who = Wer erhebt Einspruch?
 appeal-against-penalty = die Strafpunkte { $points } zu { $deal }

@@ -27,7 +27,6 @@ tournament-players-total = { $n ->
     [one] Ein Spieler
    *[other] { $n } Spieler
 }
-tournament-player-saved = { $number } { $name }: geändert.
 tournament-player-what = Was geändert werden soll, sagt --name oder --club.
 tournament-players-none = { $file }: darin steht kein Spieler
 tournament-player-struck = { $number } { $name } ist gestrichen.
@@ -307,7 +306,8 @@ tournament-disputed = { $at }: Erst- und Zweiterfassung unterscheiden sich ({ $l
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } ist schon abgeschlossen.
 tournament-not-closed = Runde { $round } ist nicht abgeschlossen.
-tournament-next-begun = Runde { $round } bleibt abgeschlossen: Die nächste Runde ist schon aufgerufen, oder dort ist etwas eingetragen. Zeilen lassen sich weiter mit Begründung berichtigen.
+tournament-next-begun = Runde { $round } bleibt abgeschlossen: In Runde { $later } ist schon etwas eingetragen. Zeilen lassen sich weiter mit Begründung berichtigen.
+tournament-next-called = Runde { $round } bleibt abgeschlossen: Runde { $later } ist schon aufgerufen. Ist dort noch nichts gespielt, wählen Sie zuerst „{ $button }“. Sonst lassen sich Zeilen mit Begründung berichtigen.
 tournament-announced = Runde { $round } bleibt abgeschlossen: Bei der Siegerehrung sind schon Plätze aufgerufen.
 tournament-not-begun = Runde { $round } ist noch nicht aufgerufen, und dort ist nichts eingetragen: Da kann keine Zeit um sein.
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
@@ -417,12 +417,15 @@ list-game-absent = Platz { $position } hat in diesem Spiel keine Karten und kann
 list-game-augen = Re hat { $found } Augen, es gibt aber nur 240
 list-game-no-such-augen = { $found } Augen kann keine Partei haben: Einzelne Augen gibt es nicht, der Bube zählt schon 2
 list-game-tricks = Re hat { $found } Stiche, es gibt aber nur 12
-list-game-augen-tricks = { $augen } Augen und { $given } Stiche passen nicht zusammen: in so vielen Stichen liegen { $least } bis { $most } Augen
+list-game-augen-tricks = { $n ->
+    [one] { $augen } Augen passen nicht in einen Stich: darin liegen { $least } bis { $most } Augen
+   *[other] { $augen } Augen und { $n } Stiche passen nicht zusammen: in so vielen Stichen liegen { $least } bis { $most } Augen
+}
 list-game-hochzeit = bei dieser Hochzeit hat Re mindestens { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
 }, nicht { $given }
-list-game-tricks-needed = { $party } hat keine Augen; ob die Partei einen Stich hat, muss dabeistehen (tricks=)
+list-game-tricks-needed = { $party } hat keine Augen; ob die Partei einen Stich hat, muss dabeistehen (tricks)
 list-game-foxes = es gibt nur zwei Füchse
 list-game-doppelkoepfe = für mehr als vier Doppelköpfe reichen Asse und Zehnen nicht
 list-game-karlchen = den letzten Stich macht nur eine Partei

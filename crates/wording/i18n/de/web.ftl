@@ -222,6 +222,7 @@ web-error-not-found-what = Die Adresse führt nirgendwohin. Von der Startseite a
 web-error-forbidden = Das steht Ihnen nicht offen
 web-error-forbidden-what = Dazu muss auf diesem Gerät ein Link der Organisation geöffnet werden.
 web-error-bad = Damit lässt sich nichts anfangen
+web-error-not-allowed = Das geht in diesem Turnier so nicht
 web-error-too-long = Die Adresse oder der Text ist zu lang.
 web-error-unreadable = Diese Seite erwartet etwas anderes. Gehen Sie zurück und versuchen Sie es noch einmal.
 web-error-foreign = Es kam von einer fremden Website und wurde nicht ausgeführt.

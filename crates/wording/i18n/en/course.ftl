@@ -27,9 +27,18 @@ course-line-corrected = { $at }: { $deal } was put right: { $why }
 course-line-struck = { $at }: { $deal } was struck: { $why }
 course-second = { $at }: a line was read a second time
 course-settled = { $at }: { $deal } was settled: { $why }
-course-called = Round { $round } was called; the time runs
-course-called-again = Round { $round }: the clock was started again
-course-call-back = Round { $round }: the start of the clock was taken back
+course-called = { $timed ->
+    [yes] Round { $round } was called; the time runs
+   *[no] Round { $round } was called
+}
+course-called-again = { $timed ->
+    [yes] Round { $round }: the clock was started again
+   *[no] Round { $round } was called again
+}
+course-call-back = { $timed ->
+    [yes] Round { $round }: the start of the clock was taken back
+   *[no] Round { $round }: the call was taken back
+}
 course-paused = Round { $round }: the clock was stopped
 course-goes-on = Round { $round }: the clock goes on
 course-extended = { $n ->
@@ -98,12 +107,30 @@ course-last-game = Time is up: the game that is being dealt is still played, the
 
 course-take-back = Take it back
 course-can-be-back = It can be taken back afterwards.
-course-ask-call-again = Start the clock of round { $round } again?
-course-ask-call-again-what = It has been running since { $at }. All tables then have their full time again from now on; minutes added and pauses fall away.
-course-call-back-button = Take back the last start of the clock
-course-ask-call-back = Take back the last start of the clock?
-course-ask-call-back-before = The clock runs again as it did from { $at } on.
-course-ask-call-back-none = Round { $round } is then not called yet, and no time runs.
+course-ask-call-again = { $timed ->
+    [yes] Start the clock of round { $round } again?
+   *[no] Call round { $round } again?
+}
+course-ask-call-again-what = { $timed ->
+    [yes] It has been running since { $at }. All tables then have their full time again from now on; minutes added and pauses fall away.
+   *[no] It was called at { $at } already.
+}
+course-call-back-button = { $timed ->
+    [yes] Take back the last start of the clock
+   *[no] Take back the call
+}
+course-ask-call-back = { $timed ->
+    [yes] Take back the last start of the clock?
+   *[no] Take back the call?
+}
+course-ask-call-back-before = { $timed ->
+    [yes] The clock runs again as it did from { $at } on.
+   *[no] The round then counts as called at { $at }.
+}
+course-ask-call-back-none = { $timed ->
+    [yes] Round { $round } is then not called yet, and no time runs.
+   *[no] Round { $round } is then not called yet.
+}
 course-ask-time-up = Strike the games left at this table?
 course-ask-time-up-what = { $n ->
     [one] { $at }: one counted game is struck.
@@ -164,7 +191,7 @@ course-out-why = The reason: { $why }
 
 ## refusals
 
-course-no-clock = The clock of round { $round } is not as it was on this page; please look at it again.
+course-no-clock = Round { $round }: its call or its clock is not as it was on this page; please look at it again.
 course-bad-minutes = { $minutes } minutes cannot be added.
 course-not-struck = { $at }: no games are struck there.
 course-not-drawn-again = From round { $round } on there is no earlier seating to bring back.

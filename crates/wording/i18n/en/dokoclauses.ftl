@@ -407,3 +407,6 @@ doko-point-B6 = A reply to several calls
 doko-point-B7 = Called too late and claimed: does the call stand?
     .first = No, only what nobody claims becomes valid.
     .second = Yes, it stands, and only the offence is punished.
+doko-point-B8 = Who gets the remaining tricks of a decided game where somebody on each side has committed the offence?
+    .first = The side that has not won yet: the other keeps what it has, and nobody wins by an own offence.
+    .second = The opponents of the player who is named first.

@@ -330,6 +330,7 @@ hall-need-augen = How many Augen did Re have?
 hall-need-tricks = With exactly 240 Augen, also choose whether Re had all tricks; with 0, whether Re had none.
 hall-need-winners = Who has won?
 hall-need-value = How many points?
+hall-need-late = First say which game this is.
 hall-need-alone = Alone against three: solo or Hochzeit?
 hall-not-alone = This game is played alone.
 hall-cannot-be = It cannot have been so.

@@ -75,7 +75,7 @@ paper-tie-best-round = best single round
 paper-tie-last-round = last round
 paper-tie-won-pflichtsoli = more Pflichtsoli won
 paper-tie-lot = lot
-paper-tie-more-rounds = more rounds played
+paper-tie-more-rounds = rounds played
 
 paper-certificate-title = Certificate
 paper-certificate-place = Place { $m }

@@ -57,6 +57,7 @@ referee-only = Penalty points and deductions of the referee are only changed by 
 
 appeal-title = Note an appeal
 appeal-hint = An appeal is possible only at once; the game rests until the jury has decided (9.6.7). Its decision is final (8.2).
+appeal-rests = An appeal is not decided yet: until then the game rests (9.6.7). Enter only what has been played to its end.
 appeal-what = Against what?
 appeal-who = Who appeals?
 appeal-against-penalty = the penalty points { $points } of { $deal }

@@ -27,7 +27,6 @@ tournament-players-total = { $n ->
     [one] One player
    *[other] { $n } players
 }
-tournament-player-saved = { $number } { $name }: changed.
 tournament-player-what = Say what is to be changed with --name or --club.
 tournament-players-none = { $file }: there is no player in it
 tournament-player-struck = { $number } { $name } is struck.
@@ -307,7 +306,8 @@ tournament-disputed = { $at }: the readings differ ({ $lines }); settle that fir
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Round { $round } is closed already.
 tournament-not-closed = Round { $round } is not closed.
-tournament-next-begun = Round { $round } stays closed: the next round has been called, or something is entered there. Lines can still be put right with a reason.
+tournament-next-begun = Round { $round } stays closed: something is entered in round { $later }. Lines can still be put right with a reason.
+tournament-next-called = Round { $round } stays closed: round { $later } has been called. If nothing is played there yet, choose “{ $button }” first. Otherwise lines can still be put right with a reason.
 tournament-announced = Round { $round } stays closed: places have been announced at the prize-giving.
 tournament-not-begun = Round { $round } is not called yet, and nothing is entered there: no time can be up.
 tournament-still-open = Round { $round } is still open; it has to be closed first.
@@ -417,12 +417,15 @@ list-game-absent = position { $position } has no cards in this deal and cannot b
 list-game-augen = Re has { $found } Augen, but there are only 240
 list-game-no-such-augen = No side can have { $found } Augen: there are no single Augen, a jack already counts 2
 list-game-tricks = Re has { $found } tricks, but there are only 12
-list-game-augen-tricks = { $augen } Augen do not go with { $given } tricks: so many tricks hold { $least } to { $most } Augen
+list-game-augen-tricks = { $n ->
+    [one] { $augen } Augen do not go into one trick: it holds { $least } to { $most } Augen
+   *[other] { $augen } Augen do not go with { $n } tricks: so many tricks hold { $least } to { $most } Augen
+}
 list-game-hochzeit = in this Hochzeit Re has at least { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }, not { $given }
-list-game-tricks-needed = { $party } has no Augen; say whether it won a trick (tricks=)
+list-game-tricks-needed = { $party } has no Augen; say whether it won a trick (tricks)
 list-game-foxes = there are only two foxes
 list-game-doppelkoepfe = aces and tens are enough for four Doppelköpfe only
 list-game-karlchen = only one party wins the last trick

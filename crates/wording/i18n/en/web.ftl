@@ -225,6 +225,7 @@ web-error-not-found-what = The address leads nowhere. The first screen has every
 web-error-forbidden = This is not open to you
 web-error-forbidden-what = It needs a link from the organiser, opened on this device.
 web-error-bad = The request cannot be used
+web-error-not-allowed = The tournament does not allow this
 web-error-too-long = The address or the text is too long.
 web-error-unreadable = It was not what this page expects. Go back and try once more.
 web-error-foreign = It came from another website and was not carried out.

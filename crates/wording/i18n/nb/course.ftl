@@ -27,9 +27,18 @@ course-line-corrected = { $at }: { $deal } ble rettet: { $why }
 course-line-struck = { $at }: { $deal } ble strøket: { $why }
 course-second = { $at }: en linje ble lest andre gang
 course-settled = { $at }: { $deal } ble avklart: { $why }
-course-called = Runde { $round } ble ropt opp; tiden går
-course-called-again = Runde { $round }: klokken ble startet på nytt
-course-call-back = Runde { $round }: klokkens start ble tatt tilbake
+course-called = { $timed ->
+    [yes] Runde { $round } ble ropt opp; tiden går
+   *[no] Runde { $round } ble ropt opp
+}
+course-called-again = { $timed ->
+    [yes] Runde { $round }: klokken ble startet på nytt
+   *[no] Runde { $round } ble ropt opp igjen
+}
+course-call-back = { $timed ->
+    [yes] Runde { $round }: klokkens start ble tatt tilbake
+   *[no] Runde { $round }: oppropet ble tatt tilbake
+}
 course-paused = Runde { $round }: klokken ble stanset
 course-goes-on = Runde { $round }: klokken går videre
 course-extended = { $n ->
@@ -98,12 +107,30 @@ course-last-game = Tiden er ute: Spillet det allerede gis til, spilles ferdig, d
 
 course-take-back = Ta det tilbake
 course-can-be-back = Det kan tas tilbake etterpå.
-course-ask-call-again = Starte klokken for runde { $round } på nytt?
-course-ask-call-again-what = Den har gått siden { $at }. Alle bord har da full tid igjen fra nå av; tillagte minutter og pauser faller bort.
-course-call-back-button = Ta tilbake siste start av klokken
-course-ask-call-back = Ta tilbake siste start av klokken?
-course-ask-call-back-before = Klokken går igjen slik den gjorde fra { $at }.
-course-ask-call-back-none = Runde { $round } er da ikke ropt opp ennå, og ingen tid går.
+course-ask-call-again = { $timed ->
+    [yes] Starte klokken for runde { $round } på nytt?
+   *[no] Rope opp runde { $round } igjen?
+}
+course-ask-call-again-what = { $timed ->
+    [yes] Den har gått siden { $at }. Alle bord har da full tid igjen fra nå av; tillagte minutter og pauser faller bort.
+   *[no] Den ble ropt opp allerede kl. { $at }.
+}
+course-call-back-button = { $timed ->
+    [yes] Ta tilbake siste start av klokken
+   *[no] Ta tilbake oppropet
+}
+course-ask-call-back = { $timed ->
+    [yes] Ta tilbake siste start av klokken?
+   *[no] Ta tilbake oppropet?
+}
+course-ask-call-back-before = { $timed ->
+    [yes] Klokken går igjen slik den gjorde fra { $at }.
+   *[no] Runden regnes da som ropt opp kl. { $at }.
+}
+course-ask-call-back-none = { $timed ->
+    [yes] Runde { $round } er da ikke ropt opp ennå, og ingen tid går.
+   *[no] Runde { $round } er da ikke ropt opp ennå.
+}
 course-ask-time-up = Stryke resten av spillene ved dette bordet?
 course-ask-time-up-what = { $n ->
     [one] { $at }: Ett tellende spill strykes.
@@ -164,7 +191,7 @@ course-out-why = Grunnen: { $why }
 
 ## refusals
 
-course-no-clock = Klokken for runde { $round } er ikke slik siden viste; se på den igjen.
+course-no-clock = Runde { $round }: Oppropet eller klokken er ikke slik siden viste; se på det igjen.
 course-bad-minutes = { $minutes } minutter kan ikke legges til.
 course-not-struck = { $at }: Der er ingen spill strøket.
 course-not-drawn-again = Fra runde { $round } finnes ingen tidligere plassering å hente tilbake.

@@ -330,6 +330,7 @@ hall-need-augen = Hvor mange Augen hadde Re?
 hall-need-tricks = Velg ved nøyaktig 240 Augen også om Re fikk alle stikk, og ved 0 om Re ikke fikk noen.
 hall-need-winners = Hvem vant?
 hall-need-value = Hvor mange poeng?
+hall-need-late = Si først hvilket spill dette er.
 hall-need-alone = Alene mot tre: solo eller Hochzeit?
 hall-not-alone = Dette spillet spilles alene.
 hall-cannot-be = Slik kan det ikke ha vært.

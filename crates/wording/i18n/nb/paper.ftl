@@ -75,7 +75,7 @@ paper-tie-best-round = beste enkeltrunde
 paper-tie-last-round = siste runde
 paper-tie-won-pflichtsoli = flere vunne Pflichtsoli
 paper-tie-lot = loddtrekning
-paper-tie-more-rounds = flere spilte runder
+paper-tie-more-rounds = spilte runder
 
 paper-certificate-title = Diplom
 paper-certificate-place = { $m }. plass

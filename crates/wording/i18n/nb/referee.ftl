@@ -57,6 +57,7 @@ referee-only = Dommerens straffepoeng og fratrekk endres bare av turneringsledel
 
 appeal-title = Noter en klage
 appeal-hint = Man kan bare klage på stedet; spillet hviler til juryen har avgjort saken (9.6.7). Juryens avgjørelse er endelig (8.2).
+appeal-rests = En klage er ikke avgjort ennå: Til da hviler spillet (9.6.7). Før bare det som er spilt ferdig.
 appeal-what = Klage på hva?
 appeal-who = Hvem klager?
 appeal-against-penalty = straffepoengene { $points } til { $deal }

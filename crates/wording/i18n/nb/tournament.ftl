@@ -27,7 +27,6 @@ tournament-players-total = { $n ->
     [one] Én spiller
    *[other] { $n } spillere
 }
-tournament-player-saved = { $number } { $name }: endret.
 tournament-player-what = Hva som skal endres, sies med --name eller --club.
 tournament-players-none = { $file }: det er ingen spillere i den
 tournament-player-struck = { $number } { $name } er strøket.
@@ -307,7 +306,8 @@ tournament-disputed = { $at }: Lesningene er ulike ({ $lines }); avgjør det fø
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Runde { $round } er allerede avsluttet.
 tournament-not-closed = Runde { $round } er ikke avsluttet.
-tournament-next-begun = Runde { $round } forblir avsluttet: Neste runde er allerede ropt opp, eller det er ført noe der. Linjer kan fortsatt rettes med begrunnelse.
+tournament-next-begun = Runde { $round } forblir avsluttet: Det er allerede ført noe i runde { $later }. Linjer kan fortsatt rettes med begrunnelse.
+tournament-next-called = Runde { $round } forblir avsluttet: Runde { $later } er allerede ropt opp. Er det ikke spilt noe der ennå, velg først «{ $button }». Ellers kan linjer fortsatt rettes med begrunnelse.
 tournament-announced = Runde { $round } forblir avsluttet: Det er allerede ropt opp plasser under premieutdelingen.
 tournament-not-begun = Runde { $round } er ikke ropt opp ennå, og det er ikke ført noe der: Der kan ikke tiden være ute.
 tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
@@ -417,12 +417,15 @@ list-game-absent = plass { $position } har ingen kort i dette spillet og kan ikk
 list-game-augen = Re har { $found } Augen, men det er bare 240
 list-game-no-such-augen = Ingen side kan ha { $found } Augen: enkle Augen finnes ikke, en knekt teller allerede 2
 list-game-tricks = Re har { $found } stikk, men det er bare 12
-list-game-augen-tricks = { $augen } Augen og { $given } stikk passer ikke sammen: i så mange stikk er det { $least } til { $most } Augen
+list-game-augen-tricks = { $n ->
+    [one] { $augen } Augen kan ikke ligge i ett stikk: det har { $least } til { $most } Augen
+   *[other] { $augen } Augen og { $n } stikk passer ikke sammen: i så mange stikk er det { $least } til { $most } Augen
+}
 list-game-hochzeit = i denne Hochzeit har Re minst { $tricks ->
     [one] ett stikk
    *[other] { $tricks } stikk
 }, ikke { $given }
-list-game-tricks-needed = { $party } har ingen Augen; om siden har et stikk, må stå (tricks=)
+list-game-tricks-needed = { $party } har ingen Augen; om siden har et stikk, må stå (tricks)
 list-game-foxes = det er bare to rever
 list-game-doppelkoepfe = ess og tiere rekker bare til fire Doppelköpfe
 list-game-karlchen = bare én side tar det siste stikket

@@ -225,6 +225,7 @@ web-error-not-found-what = Adressen fører ingen steder. Fra forsiden finner du 
 web-error-forbidden = Dette er ikke åpent for deg
 web-error-forbidden-what = Det krever at en lenke fra arrangøren åpnes på denne enheten.
 web-error-bad = Dette kan ikke brukes
+web-error-not-allowed = Det går ikke i turneringen
 web-error-too-long = Adressen eller teksten er for lang.
 web-error-unreadable = Det var ikke det siden forventer. Gå tilbake og prøv igjen.
 web-error-foreign = Det kom fra et annet nettsted og ble ikke utført.

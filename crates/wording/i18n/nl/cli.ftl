@@ -117,7 +117,7 @@ laws-points = { $game ->
     [doppelkopf] Open punten
    *[bridge] Omstreden punten
 }
-laws-point-fixed = Dit programma leest het alleen zo.
+laws-point-fixed = Anders kan dit punt hier niet worden gelezen.
 
 ## chart
 
@@ -242,7 +242,7 @@ doko-under-30 = onder de 30
 doko-schwarz = zonder slag
 doko-called = { $what } gemeld
 doko-absage = { $what } gemeld door { $by }
-doko-against = gehaald tegen { $what }
+doko-against = { $augen } gehaald tegen { $what }
 doko-gegen-re = gewonnen tegen de ♣-vrouwen
 doko-doppelkopf = Doppelkopf
 doko-fox = vos gevangen

@@ -27,9 +27,18 @@ course-line-corrected = { $at }: { $deal } is verbeterd: { $why }
 course-line-struck = { $at }: { $deal } is geschrapt: { $why }
 course-second = { $at }: een regel is voor de tweede keer gelezen
 course-settled = { $at }: { $deal } is opgelost: { $why }
-course-called = Ronde { $round } is omgeroepen; de tijd loopt
-course-called-again = Ronde { $round }: de klok is opnieuw gestart
-course-call-back = Ronde { $round }: de start van de klok is teruggenomen
+course-called = { $timed ->
+    [yes] Ronde { $round } is omgeroepen; de tijd loopt
+   *[no] Ronde { $round } is omgeroepen
+}
+course-called-again = { $timed ->
+    [yes] Ronde { $round }: de klok is opnieuw gestart
+   *[no] Ronde { $round } is nog eens omgeroepen
+}
+course-call-back = { $timed ->
+    [yes] Ronde { $round }: de start van de klok is teruggenomen
+   *[no] Ronde { $round }: het omroepen is teruggenomen
+}
 course-paused = Ronde { $round }: de klok is stilgezet
 course-goes-on = Ronde { $round }: de klok loopt weer
 course-extended = { $n ->
@@ -98,12 +107,30 @@ course-last-game = De tijd is om: het spel waarvoor al gegeven wordt, wordt nog 
 
 course-take-back = Terugnemen
 course-can-be-back = Dat kan daarna worden teruggenomen.
-course-ask-call-again = De klok van ronde { $round } opnieuw starten?
-course-ask-call-again-what = Hij loopt sinds { $at }. Alle tafels hebben dan vanaf nu weer de volle tijd; extra minuten en pauzes vervallen.
-course-call-back-button = De laatste start van de klok terugnemen
-course-ask-call-back = De laatste start van de klok terugnemen?
-course-ask-call-back-before = De klok loopt weer zoals hij vanaf { $at } liep.
-course-ask-call-back-none = Ronde { $round } is dan nog niet omgeroepen en er loopt geen tijd.
+course-ask-call-again = { $timed ->
+    [yes] De klok van ronde { $round } opnieuw starten?
+   *[no] Ronde { $round } nog eens omroepen?
+}
+course-ask-call-again-what = { $timed ->
+    [yes] Hij loopt sinds { $at }. Alle tafels hebben dan vanaf nu weer de volle tijd; extra minuten en pauzes vervallen.
+   *[no] Hij is om { $at } al omgeroepen.
+}
+course-call-back-button = { $timed ->
+    [yes] De laatste start van de klok terugnemen
+   *[no] Omroepen terugnemen
+}
+course-ask-call-back = { $timed ->
+    [yes] De laatste start van de klok terugnemen?
+   *[no] Het omroepen terugnemen?
+}
+course-ask-call-back-before = { $timed ->
+    [yes] De klok loopt weer zoals hij vanaf { $at } liep.
+   *[no] De ronde geldt dan als omgeroepen om { $at }.
+}
+course-ask-call-back-none = { $timed ->
+    [yes] Ronde { $round } is dan nog niet omgeroepen en er loopt geen tijd.
+   *[no] Ronde { $round } is dan nog niet omgeroepen.
+}
 course-ask-time-up = De resterende spellen aan deze tafel schrappen?
 course-ask-time-up-what = { $n ->
     [one] { $at }: één meetellend spel wordt geschrapt.
@@ -164,7 +191,7 @@ course-out-why = De reden: { $why }
 
 ## refusals
 
-course-no-clock = De klok van ronde { $round } staat anders dan deze pagina liet zien; kijk nog eens.
+course-no-clock = Ronde { $round }: het omroepen of de klok is niet meer zoals deze pagina liet zien; kijk nog eens.
 course-bad-minutes = { $minutes } minuten kunnen niet worden toegevoegd.
 course-not-struck = { $at }: daar zijn geen spellen geschrapt.
 course-not-drawn-again = Vanaf ronde { $round } is er geen eerdere indeling om terug te halen.

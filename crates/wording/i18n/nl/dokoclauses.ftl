@@ -407,3 +407,6 @@ doko-point-B6 = Antwoord op meer dan één melding
 doko-point-B7 = Te laat gemeld en gereclameerd: geldt de melding?
     .first = Nee, alleen waarvoor niemand reclameert, wordt geldig.
     .second = Ja, ze blijft staan, en alleen de overtreding wordt bestraft.
+doko-point-B8 = Wie krijgt de overige slagen van een beslist spel als aan beide kanten iemand de overtreding heeft begaan?
+    .first = De partij die nog niet gewonnen heeft: de andere houdt wat ze heeft, en niemand wint door een eigen overtreding.
+    .second = De tegenstanders van wie het eerst genoemd is.

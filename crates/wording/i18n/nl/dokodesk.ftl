@@ -3,17 +3,29 @@
 ## Aanleidingen in de woorden van spelers
 
 doko-topic-LeadOutOfTurn = Iemand is uitgekomen terwijl hij niet aan de beurt was
+    .also = voor de beurt uitgekomen, verkeerde uitkomst 5.1
 doko-topic-Revoke = Iemand heeft niet bekend
+    .also = verzaakt, verzaking, niet bekend, verkeerde kleur 5.2.2
 doko-topic-Call = Een melding of Absage was niet toegestaan
+    .also = Re, Kontra, keine 90, schwarz, te laat gemeld, verkeerde melding, antwoord, herhaald 6
 doko-topic-ExposedCard = Er is een kaart gevallen of getoond
+    .also = getoonde kaart, gevallen kaart, open kaart
 doko-topic-Dealing = Bij het schudden, afnemen of geven ging iets mis
+    .also = verkeerd gegeven, te veel kaarten, te weinig kaarten, elf, dertien, afnemen, schudden, gever 3.3
 doko-topic-PlayedEarly = Iemand heeft bijgespeeld voordat hij aan de beurt was
+    .also = te vroeg gespeeld, voor de beurt 5.2
 doko-topic-TwoCards = Twee kaarten tegelijk gelegd, of een teruggenomen
+    .also = twee kaarten, kaart teruggenomen, bedacht 5.1.3
 doko-topic-Query = Er klopte iets niet aan “gesund” of “Vorbehalt”
+    .also = vraagronde, Vorbehalt, gesund, vergeten te melden, vergeten Hochzeit 4.1
 doko-topic-Naming = Een solo of een Hochzeit is verkeerd genoemd
+    .also = spel genoemd, verkeerde solo, Hochzeit zonder beide ♣D 4.1.8
 doko-topic-Tricks = Slagen bekeken of omgedraaid, of het spel afgekort
+    .also = laatste slag, nagekeken, slagen geteld, afgekort, neergelegd, de rest is voor mij 5.3 5.4
 doko-topic-Talking = Praten, hardop tellen, toeschouwers, een afgebroken spel
+    .also = opmerking, gebaar, hardop tellen, toeschouwer, onsportief, waarschuwing 9.1 9.7
 doko-topic-List = De lijst of de plaatsen kloppen niet
+    .also = verkeerd opgeschreven, verkeerde kolom, verkeerde plaats, verkeerde tafel 7.3
 
 ## Wat er precies gebeurde; ervoor staat wie het was
 
@@ -106,6 +118,7 @@ doko-q-rest-augen = Hoeveel Augen krijgt plaats { $by } uit de kaarten die niet 
 doko-q-rest-tricks = Hoeveel van de niet gespeelde slagen krijgt plaats { $by }?
 doko-q-call-in-time = Kwam de melding van plaats { $by } toch nog op tijd?
 doko-q-says-new = Verraadt de melding van plaats { $by } iets nieuws?
+doko-q-game-found = Stond het spel al vast, en was alleen de Hochzeit nog niet beslist?
 doko-q-party-obvious = Was uit het spel duidelijk bij welke partij plaats { $by } hoort?
 doko-q-put-right = Heeft plaats { $by } het meteen hersteld?
 doko-q-deliberate = Deed plaats { $by } dat met opzet?
@@ -122,7 +135,7 @@ doko-ask-dealer = Aan een tafel van vijf of meer zit de gever stil. Hij heeft ge
 doko-ask-sits-out-too = Wie stilzit heeft geen kaarten en mag evenmin iets reclameren.
 doko-ask-offender = Laat het de tafel vertellen; er spreekt maar één speler tegelijk. Over kaarten wordt niet gepraat.
 doko-ask-act = Laat één het vertellen, daarna vullen de anderen aan. Niemand noemt kaarten of partijen.
-doko-ask-claimed = Hoor alleen wie reclameert; of hij het mag, blijkt uit de volgende vragen. Wie stilzit, mag het nooit. Wie doorspeelt, meldt, verder vraagt of het herstel aanvaardt nadat iedereen het kon merken, mag het niet meer. Tot dat moment verliest niemand zijn recht.
+doko-ask-claimed = Hoor alleen wie reclameert; of hij het mag, blijkt uit de volgende vragen. Wie stilzit, mag het nooit. Wie doorspeelt, meldt, verder vraagt of het herstel aanvaardt nadat iedereen het kon merken, mag het niet meer. Tot dat moment verliest niemand zijn recht. Reclameren er twee op hetzelfde moment, dan gaat het eerst om de overtreding die het eerst begaan is.
 doko-ask-rest-certain = Vraag niemand, kijk zelf in alle handen. Het gaat erom waar de kaarten werkelijk zitten. Een solist is ook zeker van de slagen als hij ze alleen haalt in de volgorde die hij vooraf heeft opgegeven.
 doko-ask-already-won = Tel zelf en stil na, alleen de slagen voor de overtreding en met de Absagen van beide partijen.
 doko-ask-soloist = Het gaat om wat de hele tafel weet: een genoemde solo, een stille Hochzeit pas als de tweede klavervrouw er ligt, en een Hochzeiter die de eerste drie slagen heeft. Naar klavervrouwen wordt niet gevraagd.
@@ -179,6 +192,7 @@ doko-not-played = Het spel stopt en geldt als niet gespeeld.
 doko-pflichtsolo-open = Plaats { $by } is zijn Pflichtsolo nog schuldig.
 doko-same-dealer = Dezelfde geeft nog eens.
 doko-next-dealer = Daarna geeft de volgende.
+doko-deal-goes-on = Daarna gaat het geven verder zoals na een uitgespeeld spel.
 doko-not-repeated = De tijd is om: voor dit spel wordt niet opnieuw gegeven.
 doko-as-played = Het spel stopt en de solo geldt als gespeeld. Alleen de strafpunten worden genoteerd.
 doko-rest-to = Het spel wordt gestopt. Alle slagen vanaf hier gaan naar { $party }, en zo wordt afgerekend.
@@ -193,6 +207,7 @@ doko-counts-as-gesund = Wat plaats { $by } zei, geldt als “gesund”.
 doko-as-reconstructed = Wat de slagen en de handen laten zien, geldt.
 doko-referee-decides = Hoe het verdergaat, beslist de scheidsrechter.
 doko-card-back = Plaats { $by } neemt de kaart terug en speelt, zodra plaats { $by } aan de beurt is, een kaart die wel mag.
+doko-picked-up = Plaats { $by } neemt de kaart weer in de hand en hoeft haar niet te spelen.
 doko-later-cards-back = Ook de kaarten die daarna zijn gespeeld, gaan terug in de hand, en ieder kiest opnieuw.
 doko-trick-stands = De slag blijft zoals hij ligt; er gaat geen kaart terug.
 doko-must-be-played = De kaart blijft open voor plaats { $by } liggen en moet gespeeld worden zodra plaats { $by } aan de beurt is.

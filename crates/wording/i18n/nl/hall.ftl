@@ -330,6 +330,7 @@ hall-need-augen = Hoeveel Augen had Re?
 hall-need-tricks = Kies bij precies 240 Augen ook of Re alle slagen had, en bij 0 of Re geen slag had.
 hall-need-winners = Wie heeft gewonnen?
 hall-need-value = Hoeveel punten?
+hall-need-late = Zeg eerst welk spel dit is.
 hall-need-alone = Alleen tegen drie: solo of Hochzeit?
 hall-not-alone = Dit spel speelt men alleen.
 hall-cannot-be = Zo kan het niet geweest zijn.

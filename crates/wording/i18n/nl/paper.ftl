@@ -75,7 +75,7 @@ paper-tie-best-round = beste losse ronde
 paper-tie-last-round = laatste ronde
 paper-tie-won-pflichtsoli = meer gewonnen Pflichtsoli
 paper-tie-lot = loting
-paper-tie-more-rounds = meer gespeelde rondes
+paper-tie-more-rounds = gespeelde rondes
 
 paper-certificate-title = Oorkonde
 paper-certificate-place = { $m }e plaats

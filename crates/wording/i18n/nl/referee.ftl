@@ -57,6 +57,7 @@ referee-only = Strafpunten en aftrek van de scheidsrechter wijzigt alleen de toe
 
 appeal-title = Beroep noteren
 appeal-hint = Beroep kan alleen meteen; het spel rust tot de jury heeft beslist (9.6.7). De beslissing van de jury is definitief (8.2).
+appeal-rests = Een beroep is nog niet beslist: tot dan rust het spel (9.6.7). Voer alleen in wat al is uitgespeeld.
 appeal-what = Waartegen?
 appeal-who = Wie gaat in beroep?
 appeal-against-penalty = de strafpunten { $points } bij { $deal }

@@ -27,7 +27,6 @@ tournament-players-total = { $n ->
     [one] Eén speler
    *[other] { $n } spelers
 }
-tournament-player-saved = { $number } { $name }: gewijzigd.
 tournament-player-what = Wat gewijzigd moet worden, zegt --name of --club.
 tournament-players-none = { $file }: er staat geen speler in
 tournament-player-struck = { $number } { $name } is geschrapt.
@@ -307,7 +306,8 @@ tournament-disputed = { $at }: de lezingen verschillen ({ $lines }); eerst besli
 tournament-incomplete = { $at }: { $what }
 tournament-closed = Ronde { $round } is al afgesloten.
 tournament-not-closed = Ronde { $round } is niet afgesloten.
-tournament-next-begun = Ronde { $round } blijft afgesloten: de volgende ronde is al omgeroepen, of daar is iets ingevoerd. Regels kunnen nog met opgave van reden worden verbeterd.
+tournament-next-begun = Ronde { $round } blijft afgesloten: in ronde { $later } is al iets ingevoerd. Regels kunnen nog met opgave van reden worden verbeterd.
+tournament-next-called = Ronde { $round } blijft afgesloten: ronde { $later } is al omgeroepen. Is daar nog niets gespeeld, kies dan eerst “{ $button }”. Anders kunnen regels met opgave van reden worden verbeterd.
 tournament-announced = Ronde { $round } blijft afgesloten: bij de prijsuitreiking zijn al plaatsen afgeroepen.
 tournament-not-begun = Ronde { $round } is nog niet omgeroepen en daar is niets ingevoerd: daar kan geen tijd om zijn.
 tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
@@ -417,12 +417,15 @@ list-game-absent = plaats { $position } heeft in dit spel geen kaarten en kan ni
 list-game-augen = Re heeft { $found } Augen, maar er zijn er maar 240
 list-game-no-such-augen = Geen partij kan { $found } Augen hebben: losse Augen zijn er niet, een boer telt al 2
 list-game-tricks = Re heeft { $found } slagen, maar er zijn er maar 12
-list-game-augen-tricks = { $augen } Augen en { $given } slagen passen niet bij elkaar: in zoveel slagen zitten { $least } tot { $most } Augen
+list-game-augen-tricks = { $n ->
+    [one] { $augen } Augen passen niet in één slag: daarin zitten { $least } tot { $most } Augen
+   *[other] { $augen } Augen en { $n } slagen passen niet bij elkaar: in zoveel slagen zitten { $least } tot { $most } Augen
+}
 list-game-hochzeit = bij deze Hochzeit heeft Re minstens { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
 }, niet { $given }
-list-game-tricks-needed = { $party } heeft geen Augen; of die partij een slag heeft, moet erbij staan (tricks=)
+list-game-tricks-needed = { $party } heeft geen Augen; of die partij een slag heeft, moet erbij staan (tricks)
 list-game-foxes = er zijn maar twee vossen
 list-game-doppelkoepfe = azen en tienen zijn maar genoeg voor vier Doppelköpfe
 list-game-karlchen = maar één partij maakt de laatste slag

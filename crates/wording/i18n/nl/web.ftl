@@ -216,6 +216,7 @@ web-error-not-found-what = Het adres leidt nergens heen. Vanaf het begin vindt u
 web-error-forbidden = Dit staat niet voor u open
 web-error-forbidden-what = Daarvoor moet op dit apparaat een link van de organisatie worden geopend.
 web-error-bad = Hier kan niets mee worden gedaan
+web-error-not-allowed = Dat kan in dit toernooi niet
 web-error-too-long = Het adres of de tekst is te lang.
 web-error-unreadable = Deze pagina verwacht iets anders. Ga terug en probeer het nog eens.
 web-error-foreign = Het kwam van een andere website en is niet uitgevoerd.
