@@ -11,7 +11,7 @@ pub(crate) use choice::{later, opening};
 use standing::to_one_of_two;
 pub(crate) use standing::{Weighs, of as standing_of, standing, two_leads, weighs};
 
-use super::{Say, exposed, information, meanwhile, penalty_card, premature, retraction};
+use super::{Say, exposed, in_auction, information, meanwhile, penalty_card, premature, retraction};
 use crate::{
     clause::{Clause, Point},
     event::Did,
@@ -102,21 +102,39 @@ pub(crate) fn is_no_lead(state: &State, lead: &LeadOutOfTurn) -> bool {
 pub(crate) fn by_the_declaring_side(f: &Facts, m: &Matter) -> Say {
     let Some(lead) = lead(m).filter(|lead| is_no_lead(f.state, lead)) else { return Ok(None) };
     let mut ruling = exposed::before_the_lead(f, Ruling::under(BY_DECLARING_SIDE), &[(lead.seat, lead.card)]);
-    // What was laid on it comes back; a card of whoever is to lead was led, and that of his partner may have been.
-    let may_have_led = may_have_led(f.state, &lead);
-    for (seat, card) in pile(f, m).into_iter().filter(|(seat, _)| *seat != lead.due) {
-        if may_have_led == Some(seat) && f.ask(Question::MeantAs(seat), &[OPENING])? == Answer::Lead {
+    // What was laid on it comes back, unless a defender has led himself; what has only slipped is his own doing (24).
+    let loose = pile(f, m).into_iter().filter(|(seat, _)| *seat != lead.due).map(|laid| vec![laid]);
+    for laid in loose.chain(as_if_led(f, m, &lead)) {
+        let Some(&(seat, card)) = laid.first() else { continue };
+        let defends = seat == lead.due || may_have_led(f.state, &lead) == Some(seat);
+        let meant = if defends { f.ask(Question::MeantAs(seat), &[OPENING])? } else { Answer::Follow };
+        if meant == Answer::Lead {
             continue;
         }
-        ruling = ruling.does(Effect::Return(seat, card));
-        ruling = information::withdrawn(ruling, seat, card, lead.seat.side());
+        let slipped = meant == Answer::Accident;
+        if slipped {
+            ruling = in_auction::slipped(f, ruling, seat, card);
+        }
+        for (seat, card) in laid.into_iter().skip(usize::from(slipped)) {
+            ruling = ruling.does(Effect::Return(seat, card));
+            ruling = information::withdrawn(ruling, seat, card, lead.seat.side());
+        }
     }
     Ok(Some(ruling.does(Effect::ToLead(lead.due))))
 }
 
-/// 54E: whose card on what was no lead of declarer’s side may be a lead of his own: the partner of who is to lead.
+/// 54E: whose card on what was no lead of declarer’s side may be a lead out of turn of his own: the partner of who is to lead.
 fn may_have_led(state: &State, lead: &LeadOutOfTurn) -> Option<Seat> {
-    Some(lead.seat.next()).filter(|seat| is_no_lead(state, lead) && *seat != lead.due)
+    Some(lead.due.partner()).filter(|_| is_no_lead(state, lead))
+}
+
+/// 54E: who was to lead has put down a card of the same suit, and may have followed to what was no lead. His card, and all
+/// that has been played to it.
+fn as_if_led(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Option<Vec<(Seat, Card)>> {
+    let Standing::Overtaken(seat, card) = standing(f, m, lead) else { return None };
+    let lies = f.state.trick.cards[seat] == Some(card) && f.state.trick_number() == m.trick;
+    let follows = card.suit() == lead.card.suit() && !said_to_lead(f, m, (seat, card));
+    (lies && follows).then(|| f.state.trick_of(seat, card))
 }
 
 /// 54: who has led himself after what was no lead of declarer’s side, out of turn as well. That comes next.

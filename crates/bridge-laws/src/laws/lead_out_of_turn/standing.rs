@@ -58,11 +58,10 @@ pub(crate) fn weighs(
     }
     if super::is_no_lead(state, lead) {
         // It is no lead at all (54E): who follows to it has led nothing, and his card goes back with it.
-        let follows = seat == lead.seat.next() && deed.what.did != Did::Led;
-        return match () {
-            () if seat == lead.due => Weighs::Overtakes,
-            () if follows => Weighs::Nothing,
-            () => Weighs::AnotherLead,
+        return match deed.what.did {
+            _ if seat == lead.due => Weighs::Overtakes,
+            Did::Led => Weighs::AnotherLead,
+            _ => Weighs::Nothing,
         };
     }
     let next = lead.seat.next();
