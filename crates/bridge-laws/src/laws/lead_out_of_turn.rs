@@ -227,7 +227,16 @@ pub(crate) fn condoned(f: &Facts, m: &Matter) -> Say {
         let besides = pile(f, m).into_iter().filter(|(seat, _)| *seat == lead.seat);
         let ruling = exposed::no_penalty_card(ruling).does(Effect::Return(lead.seat, lead.card));
         let ruling = besides.fold(ruling, |ruling, (seat, card)| ruling.does(Effect::Return(seat, card)));
-        information::withdrawn(ruling, lead.seat, lead.card, lead.seat.side())
+        let mut ruling = information::withdrawn(ruling, lead.seat, lead.card, lead.seat.side());
+        // Who has followed to what goes back takes his card back with it.
+        for (seat, card) in standing::fits_what_goes_back(f, &lead, (leader, proper)) {
+            let clauses = [AS_CORRECT, Clause::L53C];
+            if f.ask(Question::FollowedTo(seat), &clauses)? == Answer::Card(lead.card) {
+                ruling = retraction::to_correct(ruling).does(Effect::Return(seat, card));
+                ruling = information::withdrawn(ruling, seat, card, lead.seat.side());
+            }
+        }
+        ruling
     };
     Ok(Some(ruling.does(Effect::LeadStands(leader, proper))))
 }

@@ -186,10 +186,36 @@ pub(super) fn to_one_of_two(f: &Facts, m: &Matter) -> Option<[(Seat, Card); 2]> 
     (decides && both && alone).then_some([proper, followed])
 }
 
-/// The two cards to one of which he has played: the right lead and the wrong one.
+/// The cards of defenders in the trick of declarer’s right lead that fit the wrong one, which lay there as well, and not the
+/// right one: to which he played, each knows for himself.
+pub(super) fn fits_what_goes_back(
+    f: &Facts,
+    lead: &LeadOutOfTurn,
+    proper: (Seat, Card),
+) -> impl Iterator<Item = (Seat, Card)> {
+    let fits = |card: Card| card.suit() == lead.card.suit() && card.suit() != proper.1.suit();
+    let trick = f.state.trick;
+    let now = trick.cards[proper.0] == Some(proper.1) && trick.leader == proper.0;
+    let laid = lead
+        .due
+        .round()
+        .into_iter()
+        .filter(move |_| now)
+        .filter_map(move |seat| Some((seat, trick.cards[seat]?)));
+    laid.filter(|(seat, card)| f.state.is_defender(*seat) && fits(*card))
+        .filter(|laid| f.story.came_after((lead.seat, lead.card), *laid) == Some(true))
+        .collect::<Vec<_>>()
+        .into_iter()
+}
+
+/// The two cards to one of which a defender has played: the right lead and the wrong one.
 pub(crate) fn two_leads(f: &Facts, m: &Matter) -> Option<[Card; 2]> {
-    let [(_, proper), _] = to_one_of_two(f, m)?;
-    Some([proper, super::lead(m)?.card])
+    let lead = super::lead(m).filter(|lead| !f.state.is_defender(lead.seat))?;
+    let proper = match (to_one_of_two(f, m), standing(f, m, &lead)) {
+        (Some([(_, proper), _]), _) | (None, Standing::Condoned(_, proper)) => proper,
+        _ => return None,
+    };
+    Some([proper, lead.card])
 }
 
 /// The lead that the hand whose turn it was has made since.
