@@ -3,7 +3,7 @@
 mod choice;
 mod standing;
 
-use cards::{Card, Seat};
+use cards::{Card, Seat, Suit};
 use ruling::Fact;
 
 pub use choice::EITHER_DEFENDER;
@@ -49,6 +49,16 @@ pub(super) const fn lead(m: &Matter) -> Option<LeadOutOfTurn> {
 /// The open lead out of turn that was made with this card.
 pub(super) fn of_this_card<'a>(f: &Facts<'a>, laid: (Seat, Card)) -> Option<(&'a Matter, LeadOutOfTurn)> {
     f.open.iter().find_map(|m| Some((m, lead(m).filter(|lead| (lead.seat, lead.card) == laid)?)))
+}
+
+/// What has been played to this lead out of turn, which was accepted in its turn and would not have been accepted by it
+/// in this suit.
+pub(super) fn accepted_in_its_suit(f: &Facts, laid: (Seat, Card), suit: Suit) -> Option<Vec<(Seat, Card)>> {
+    let (m, lead) = of_this_card(f, laid)?;
+    let Standing::Accepted(by, _) = standing(f, m, &lead) else { return None };
+    let lies = f.state.trick.cards[lead.seat] == Some(lead.card);
+    let another = lies && by == lead.seat.next() && suit != lead.card.suit();
+    another.then(|| f.played_after(lead.seat, lead.card))
 }
 
 /// The cards laid since that belong to no trick, in order; also those that their owners have taken back.

@@ -113,8 +113,17 @@ pub(crate) fn opponents_may_change(f: &Facts, ruling: Ruling, changed: Changed) 
 /// 47D: the leader has taken his lead back, as he may: what was played to it comes back with it.
 pub(crate) fn lead_is_gone(f: &Facts, leader: Seat) -> Ruling {
     let followed = leader.round().into_iter().filter_map(|seat| Some((seat, f.state.trick.cards[seat]?)));
-    followed.fold(Ruling::under(Clause::L47D), |ruling, (seat, card)| {
-        information::withdrawn(ruling.does(Effect::Return(seat, card)), seat, card, leader.side().other())
+    played_to_what_is_gone(Ruling::under(Clause::L47D), leader.side().other(), followed)
+}
+
+/// 47D: what was played to a lead that is none any more comes back. `unknown`: to whom what it has shown is unauthorised.
+pub(crate) fn played_to_what_is_gone(
+    ruling: Ruling,
+    unknown: Side,
+    played: impl IntoIterator<Item = (Seat, Card)>,
+) -> Ruling {
+    played.into_iter().fold(ruling.and(Clause::L47D), |ruling, (seat, card)| {
+        information::withdrawn(ruling.does(Effect::Return(seat, card)), seat, card, unknown)
     })
 }
 

@@ -139,7 +139,8 @@ impl Table {
             {
                 self.open_lead_out_of_turn(seat, card);
             }
-            if let Some(Kind::Renamed { .. }) = closed.as_ref().map(|matter| &matter.kind) {
+            if let Some(&Kind::Renamed { first, then }) = closed.as_ref().map(|matter| &matter.kind) {
+                self.named_by_a_slip(first, then, &ruling);
                 // The director is there, and sees what else is wrong with what lies there.
                 let open = self.to_settle_as_seen_by(self.state.declarer);
                 self.call(&open);
@@ -273,6 +274,18 @@ impl Table {
                 self.designated =
                     Some(super::Designated { card, trick: self.state.trick_number(), meant: false });
             }
+        }
+    }
+
+    /// 45C4b: what was named by a slip of the tongue is as if it had never been named.
+    fn named_by_a_slip(&mut self, first: Card, then: Card, ruling: &Ruling) {
+        let dummy = self.state.dummy();
+        if ruling.effects.contains(&Effect::Played(dummy, then)) {
+            let back = |effect: &Effect| {
+                if let Effect::Return(seat, card) = *effect { Some((seat, card)) } else { None }
+            };
+            let back: Vec<(Seat, Card)> = ruling.effects.iter().filter_map(back).collect();
+            self.story.was_meant(dummy, first, then, &back);
         }
     }
 
