@@ -5,9 +5,9 @@
 use bridge_laws::{
     Status,
     event::Event,
-    words::{Elects, Irregularity, Question},
+    words::{Effect, Elects, Irregularity, Question},
 };
-use cards::{Card, Seat};
+use cards::{Card, Seat, Suit};
 use live::{
     Text, Watching,
     bridge::{Board, BoardSetup, Given, Told},
@@ -197,6 +197,11 @@ fn a_slip_gives_a_right_to_who_had_played_legally() {
     // East has revoked, and nobody knows it: he is told of the right as anybody is.
     let story = slip("W:H5 N:H4 E:DQ =H3");
     assert_eq!(story.may_take_back(), ["DQ"]);
+    let says = |story: &Story, said: Effect| {
+        story.0.table().rulings().iter().any(|ruling| ruling.effects.contains(&said))
+    };
+    // That it is free only where it was no revoke is said of any card that does not follow.
+    assert!(says(&story, Effect::RevokeIf(Seat::East, "DQ".parse().unwrap(), Suit::Hearts)));
     // Who uses it puts his revoke right (62A, 62B1).
     let story = story.tells(Some(Seat::East), r#"{"withdraw": "E:DQ"}"#);
     assert_eq!(story.penalty_cards(), ["DQ"]);

@@ -306,6 +306,9 @@ fn corrected(f: &Facts, r: &Revoke) -> Ruling {
         ruling = one_card_back(f, ruling, revoke);
     }
     ruling = ruling.does(Effect::Reopened(r.trick));
+    if late && !played_on {
+        ruling = ruling.does(Effect::LastTrickWaits);
+    }
     if together.len() == 1 {
         ruling = later_cards(f, ruling, r);
         ruling = partner_followed_a_lead_that_is_gone(f, ruling, r);

@@ -250,6 +250,8 @@ impl Table {
             | Effect::DesignationVoid(_)
             | Effect::Transfer(..)
             | Effect::Reopened(_)
+            | Effect::RevokeIf(..)
+            | Effect::LastTrickWaits
             | Effect::Established(_)
             | Effect::Owes(_)
             | Effect::Spared(..)
