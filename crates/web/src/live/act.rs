@@ -321,9 +321,7 @@ pub fn said(refused: &live::Refused, game: Option<Game>, words: &Lexicon) -> Str
         // How many there are, who claims sees himself; what declarer has named, and what was found of it, all have heard.
         live::Refused::Laws(
             why @ Unlawful::NotPossible(Impossible::TooManyTricks(_) | Impossible::NothingToRename),
-        ) => {
-            wording::capitalised(&sheet::refused::event(why, words)) + "."
-        }
+        ) => wording::capitalised(&sheet::refused::event(why, words)) + ".",
         live::Refused::Laws(Unlawful::NotPossible(_)) | live::Refused::Rules(Irregular::NotPossible(_)) => {
             words.say(msg::LiveNoNotPossible)
         }

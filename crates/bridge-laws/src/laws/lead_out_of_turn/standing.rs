@@ -116,7 +116,9 @@ pub(crate) fn of(state: &State, rules: Rules, story: &Story, at: usize, lead: &L
             && let Some((seat, card)) = deed.laid()
         {
             match weighs(state, rules, &before, at, lead, deed) {
-                Weighs::Accepts | Weighs::Overtakes if was_laid_on_another(state, lead, (seat, card)) => {}
+                Weighs::Accepts | Weighs::Overtakes
+                    if was_laid_on_another(state, lead, (seat, card))
+                        || had_played_to_another(state, &before, lead, (seat, card)) => {}
                 Weighs::Accepts => return Standing::Accepted(seat, card),
                 Weighs::Overtakes => return Standing::Overtaken(seat, card),
                 Weighs::Condones => {
@@ -138,6 +140,19 @@ fn was_laid_on_another(state: &State, lead: &LeadOutOfTurn, (seat, card): (Seat,
         let led = trick.cards[trick.leader];
         trick.leader != seat && led.is_some_and(|led| led != lead.card)
     })
+}
+
+/// Had this hand played to another lead of this trick before? Then what it has laid besides was played to none.
+fn had_played_to_another(
+    state: &State,
+    before: &Story,
+    lead: &LeadOutOfTurn,
+    (seat, card): (Seat, Card),
+) -> bool {
+    let Some(trick) = state.trick_by_number(lead.trick) else { return false };
+    let another = trick.cards[trick.leader].is_some_and(|led| led != lead.card);
+    let own = trick.cards[seat].filter(|own| another && *own != card);
+    own.is_some_and(|own| before.since(0).iter().any(|deed| deed.laid() == Some((seat, own))))
 }
 
 /// The card that the opponent whose lead it was has laid since the lead was accepted by another.
