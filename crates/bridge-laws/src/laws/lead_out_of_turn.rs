@@ -11,7 +11,9 @@ pub(crate) use choice::{later, opening};
 use standing::to_one_of_two;
 pub(crate) use standing::{Weighs, of as standing_of, standing, two_leads, weighs};
 
-use super::{Say, exposed, in_auction, information, meanwhile, penalty_card, premature, retraction};
+use super::{
+    Say, exposed, in_auction, information, legal::FOLLOW_SUIT, meanwhile, penalty_card, premature, retraction,
+};
 use crate::{
     clause::{Clause, Point},
     event::Did,
@@ -414,8 +416,6 @@ fn by_partner(
     (seat, card): (Seat, Card),
 ) -> Result<Ruling, Pending> {
     let suit = lead.card.suit();
-    let follows_with = |card: Card| card.suit() == suit || f.state.holds(seat, suit) != Some(true);
-    let may_follow = premature::may_be_played(f.state, (seat, card), follows_with);
     let led = seat == lead.due
         && (card.suit() != suit || said_to_lead(f, m, (seat, card)) || {
             f.ask(Question::MeantAs(seat), &[premature::AT_HIS_TURN])? == Answer::Lead
@@ -425,8 +425,14 @@ fn by_partner(
         _ => false,
     };
     let another = ruling.effects.iter().any(follows);
-    if !another && (!led || f.reads_other_way(Point::DP10) && may_follow) {
-        return Ok(premature::in_turn_or_penalty(f, ruling, (seat, card), m.trick, may_follow));
+    if !another && (!led || f.reads_other_way(Point::DP10)) {
+        // Of a hand that nobody knows it is asked.
+        let may_discard = card.suit() == suit || !f.holds(seat, suit, &[FOLLOW_SUIT])?;
+        let follows_with = |card: Card| card.suit() == suit || may_discard;
+        let may_follow = premature::may_be_played(f.state, (seat, card), follows_with);
+        if !led || may_follow {
+            return Ok(premature::in_turn_or_penalty(f, ruling, (seat, card), m.trick, may_follow));
+        }
     }
     let ruling = meanwhile::by_those_who_erred(ruling);
     Ok(exposed::as_penalty_card(f, ruling, seat, card, Grade::Major))

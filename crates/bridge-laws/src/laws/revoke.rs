@@ -2,7 +2,10 @@
 
 use cards::{BySeat, Card, Seat, Suit};
 
-use super::{Say, exposed, information, lead_out_of_turn, penalty_card, procedure, retraction, transfer};
+use super::{
+    Say, exposed, information, lead_out_of_turn, legal::FOLLOW_SUIT, penalty_card, procedure, retraction,
+    transfer,
+};
 use crate::{
     clause::{Clause, Edition, Point},
     event::Moment,
@@ -264,6 +267,11 @@ pub(super) fn could_have_followed(
         Some(known) => Ok(known),
         None => f.is_so(asked, clauses),
     }
+}
+
+/// 44C: the same of a card that lies there at its owner's turn.
+pub(crate) fn could_follow_with_another(f: &Facts, laid: (Seat, Card)) -> Result<bool, Pending> {
+    could_have_followed(f, laid, f.state.trick.led(), &[FOLLOW_SUIT])
 }
 
 /// 61A: he has revoked, and whatever else his card has broken comes after that.
