@@ -27,6 +27,8 @@ pub enum How {
     AtOnce,
     /// By a ruling, after its owner had taken it back (47F2): nobody has played anything then.
     PutBack,
+    /// To what declarer has named by a slip of the tongue: it has gone back with that, and nobody has played it (45C4b).
+    ToASlip,
 }
 
 impl Deed {
@@ -34,7 +36,8 @@ impl Deed {
     #[must_use]
     pub fn laid(&self) -> Option<(Seat, Card)> {
         let Then { did, seat, card } = self.what;
-        let laid = matches!(did, Did::Played | Did::Led | Did::Named) && self.how != How::PutBack;
+        let laid = matches!(did, Did::Played | Did::Led | Did::Named)
+            && !matches!(self.how, How::PutBack | How::ToASlip);
         laid.then_some((seat, card?))
     }
 
@@ -88,6 +91,18 @@ impl Story {
     pub fn sends_back(&mut self, seat: Seat, card: Card) {
         if !self.deeds.is_empty() {
             self.sent_back.push((self.now(), seat, card));
+        }
+    }
+
+    /// 45C4b: declarer has named this card, and never the one that came of a slip of the tongue; what has gone back with that
+    /// has not been played.
+    pub fn was_meant(&mut self, dummy: Seat, named: Card, meant: Card, gone: &[(Seat, Card)]) {
+        for deed in &mut self.deeds {
+            match deed.laid() {
+                Some(laid) if laid == (dummy, named) => deed.what.card = Some(meant),
+                Some(laid) if gone.contains(&laid) => deed.how = How::ToASlip,
+                _ => {}
+            }
         }
     }
 

@@ -5,9 +5,9 @@
 use bridge_laws::{
     Status,
     event::Event,
-    words::{Elects, Irregularity, Question},
+    words::{Effect, Elects, Irregularity, Question},
 };
-use cards::{Card, Seat};
+use cards::{Card, Seat, Suit};
 use live::{
     Text, Watching,
     bridge::{Board, BoardSetup, Given, Told},
@@ -53,6 +53,14 @@ impl Story {
         self
     }
 
+    /// Each lays his own card, before anybody names dummy's.
+    fn lays(self, cards: &str) -> Story {
+        cards.split(' ').fold(self, |story, played| {
+            let by: Seat = played.split(':').next().unwrap().parse().unwrap();
+            story.tells(Some(by), &format!(r#"{{"play": "{played}"}}"#))
+        })
+    }
+
     fn tells(mut self, by: Option<Seat>, told: &str) -> Story {
         let event: Event = self.0.understood(by, &serde_json::from_str::<Told>(told).unwrap()).unwrap();
         self.0.act(by, &event).unwrap_or_else(|refused| panic!("{told}: {refused}"));
@@ -65,7 +73,11 @@ impl Story {
 
     /// Nobody has been told that it was his turn.
     fn calls_untold(self, by: Seat) -> Story {
-        let mut story = self.calls(by);
+        self.calls(by).untold()
+    }
+
+    fn untold(self) -> Story {
+        let mut story = self;
         while matches!(story.stands().1, Status::Question(Question::ToldItWasHisTurn(_))) {
             story = story.answers("told-it-was-his-turn", "no");
         }
@@ -185,6 +197,11 @@ fn a_slip_gives_a_right_to_who_had_played_legally() {
     // East has revoked, and nobody knows it: he is told of the right as anybody is.
     let story = slip("W:H5 N:H4 E:DQ =H3");
     assert_eq!(story.may_take_back(), ["DQ"]);
+    let says = |story: &Story, said: Effect| {
+        story.0.table().rulings().iter().any(|ruling| ruling.effects.contains(&said))
+    };
+    // That it is free only where it was no revoke is said of any card that does not follow.
+    assert!(says(&story, Effect::RevokeIf(Seat::East, "DQ".parse().unwrap(), Suit::Hearts)));
     // Who uses it puts his revoke right (62A, 62B1).
     let story = story.tells(Some(Seat::East), r#"{"withdraw": "E:DQ"}"#);
     assert_eq!(story.penalty_cards(), ["DQ"]);
@@ -223,10 +240,7 @@ fn who_comes_about_a_slip_rules_on_what_else_he_sees() {
 
 #[test]
 fn who_has_led_after_what_was_no_lead_has_led_out_of_turn() {
-    let begun = || {
-        let story = Story::begins().tells(Some(Seat::North), r#"{"play": "N:CK"}"#);
-        story.tells(Some(Seat::East), r#"{"play": "E:CT"}"#).calls(Seat::South)
-    };
+    let begun = || Story::begins().lays("N:CK E:CT").calls(Seat::South);
     let story = begun();
     assert_eq!(story.stands().1, Status::Question(Question::MeantAs(Seat::East)));
     // 54E: he followed to what was no lead.
@@ -237,6 +251,113 @@ fn who_has_led_after_what_was_no_lead_has_led_out_of_turn() {
     let story = begun().answers("meant-as", "lead").answers("told-it-was-his-turn", "no");
     let Status::Election(election) = story.stands().1 else { panic!("{:?}", story.stands()) };
     assert_eq!(election.about, Elects::OpeningLead(Seat::East, "CT".parse().unwrap()));
+}
+
+#[test]
+fn a_card_that_slips_before_the_opening_lead_is_its_owners_doing() {
+    let told = |cards: &str| Story::begins().lays(cards).calls(Seat::South);
+    // 24E, 50B: an honour is a major penalty card, and South chooses about West’s lead.
+    let story = told("N:CK E:DQ").answers("meant-as", "accident");
+    assert_eq!(story.penalty_cards(), ["DQ"]);
+    let Status::Election(election) = story.stands().1 else { panic!("{:?}", story.stands()) };
+    assert!(matches!(election.about, Elects::AboutLead(Seat::West, 1)));
+    // The same of who was to lead: what he plays to that is his lead.
+    let story = told("N:CK W:C4").answers("meant-as", "accident");
+    assert_eq!(story.penalty_cards(), ["C4"]);
+    awaits(&story, "- - - -", Seat::West);
+}
+
+#[test]
+fn who_was_to_lead_may_have_followed_to_what_was_no_lead() {
+    let begun = |no_lead: &str, card: &str| Story::begins().lays(no_lead).lays(card);
+    for no_lead in ["N:CK", "S:C6"] {
+        let asked = || begun(no_lead, "W:C4").calls(Seat::South);
+        assert_eq!(asked().stands().1, Status::Question(Question::MeantAs(Seat::West)), "{no_lead}");
+        awaits(&asked().answers("meant-as", "lead"), "- - - C4", Seat::North);
+        let story = asked().answers("meant-as", "follow");
+        assert_eq!(story.penalty_cards(), [""; 0]);
+        awaits(&story, "- - - -", Seat::West);
+        // What was played to it comes back with it.
+        let story = begun(no_lead, "W:C4").goes("N:C2 E:CT").calls(Seat::South).answers("meant-as", "follow");
+        assert_eq!(story.penalty_cards(), [""; 0]);
+        assert!(story.0.table().state().laid.is_empty());
+        awaits(&story, "- - - -", Seat::West);
+        // Another suit is plainly his lead.
+        awaits(&begun(no_lead, "W:HK").calls(Seat::South), "- - - HK", Seat::North);
+    }
+    // His partner is asked whoever of the two put down what was no lead.
+    let asked = || begun("S:C6", "E:CT").calls(Seat::West);
+    assert_eq!(asked().stands().1, Status::Question(Question::MeantAs(Seat::East)));
+    let story = asked().answers("meant-as", "follow");
+    assert_eq!(story.penalty_cards(), [""; 0]);
+    awaits(&story, "- - - -", Seat::West);
+    let story = asked().answers("meant-as", "lead").answers("told-it-was-his-turn", "no");
+    let Status::Election(election) = story.stands().1 else { panic!("{:?}", story.stands()) };
+    assert_eq!(election.about, Elects::OpeningLead(Seat::East, "CT".parse().unwrap()));
+}
+
+/// South is to lead to the second trick.
+const BOTH_LEAD: &str = "W:H5 N:H2 E:H9 S:HA";
+
+#[test]
+fn each_defender_says_to_which_of_two_leads_he_has_followed() {
+    // West has followed to South’s ace, East to dummy’s deuce.
+    let asked = || {
+        let story = Story::begins().goes(&format!("{BOTH_LEAD} N:C2 S:DA W:D6 E:CT"));
+        story.calls_untold(Seat::South)
+    };
+    assert_eq!(asked().stands().1, Status::Question(Question::FollowedTo(Seat::East)));
+    // What was played to a lead that goes back goes back with it (47B).
+    let story = asked().answers("followed-to", "C2");
+    assert_eq!(story.penalty_cards(), [""; 0]);
+    awaits(&story, "- - DA D6", Seat::North);
+    // To the ace it was a revoke, and before his turn.
+    let story = asked().answers("followed-to", "DA");
+    assert_eq!(story.penalty_cards(), ["CT"]);
+}
+
+#[test]
+fn what_dummy_follows_with_to_declarers_other_lead_is_no_lead_to_the_next_trick() {
+    let story = Story::begins().goes(&format!("{BOTH_LEAD} N:C2 S:DA W:C4 N:D2"));
+    let story = story.calls_untold(Seat::South).answers("followed-to", "C2");
+    awaits(&story, "C2 - - C4", Seat::East);
+    assert!(story.0.table().unnoticed().is_empty());
+}
+
+#[test]
+fn a_slip_at_a_lead_from_the_wrong_hand() {
+    let slip = |cards: &str| {
+        let story = Story::begins().goes(&format!("{BOTH_LEAD} {cards}"));
+        story.answers("designation-unintended", "yes")
+    };
+    // East has accepted a club. In another suit it is a lead that nobody has accepted (55A).
+    let story = slip("N:C2 E:CT =H3");
+    let story = story.answers("told-it-was-his-turn", "no");
+    let Status::Election(election) = story.stands().1 else { panic!("{:?}", story.stands()) };
+    assert_eq!(election.about, Elects::Lead(Seat::North, "H3".parse().unwrap()));
+    assert_eq!(story.penalty_cards(), [""; 0]);
+    assert_eq!(story.0.table().state().laid.len(), 1);
+    // Another club he has accepted as well.
+    let story = slip("N:C2 E:CT =C3");
+    awaits(&story, "C3 CT - -", Seat::South);
+}
+
+#[test]
+fn what_came_of_a_slip_is_no_lead_of_two() {
+    // Dummy is to lead, South has led as well, and East has followed to dummy.
+    let both = format!("{BOTH_LEAD} S:C6 W:C4 N:CK E:CT S:DA N:C2 E:CJ");
+    let slip = |cards: &str| {
+        let story = Story::begins().goes(&format!("{both} {cards}"));
+        story.answers("designation-unintended", "yes").untold()
+    };
+    let asked = slip("=C3");
+    assert_eq!(asked.stands().1, Status::Question(Question::FollowedTo(Seat::East)));
+    awaits(&asked.answers("followed-to", "C3"), "C3 CJ - -", Seat::South);
+    // East has played to what was never named, and dummy was to lead.
+    let story = slip("=S2");
+    assert_eq!(story.penalty_cards(), [""; 0]);
+    assert!(story.0.table().state().laid.is_empty());
+    awaits(&story, "S2 - - -", Seat::East);
 }
 
 /// South leads to the next trick before East has played to this one, and West follows to that.

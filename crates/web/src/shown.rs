@@ -43,6 +43,12 @@ const WRONG: &str = "??";
 /// How strong it is was said twice: a length is taken for points, where no suit stands before it.
 const TWICE: &str = "twice";
 
+/// One suit was typed with two lengths.
+const SUIT_TWICE: &str = "suit-twice";
+
+/// A suit was typed with no card.
+const NO_CARD: &str = "no-card";
+
 /// Why something in what was filled in is not clear or cannot be, if that was so.
 pub fn unclear(found: &str, words: &Lexicon) -> Option<String> {
     if let Some(wrong) = found.split(':').find_map(|part| part.strip_prefix(WRONG)) {
@@ -55,8 +61,11 @@ pub fn unclear(found: &str, words: &Lexicon) -> Option<String> {
             Some(Nonsense::OneOfOne) => words.say(msg::MeaningOneOfOne),
             Some(Nonsense::ShownAndOpen) => words.say(msg::MeaningShownAndOpen),
             Some(Nonsense::RelayShows) => words.say(msg::MeaningRelayShows),
+            Some(Nonsense::NaturalPuppet) => words.say(msg::MeaningNaturalPuppet),
             Some(Nonsense::NotWhatItNames) => words.say(msg::MeaningNotNamed),
             Some(Nonsense::SuitForNotrump) => words.say(msg::MeaningSuitForNotrump),
+            None if wrong == SUIT_TWICE => words.say(msg::MeaningSuitTwice { example: &example }),
+            None if wrong == NO_CARD => words.say(msg::MeaningNoCard),
             None => words.say(msg::MeaningTwice { example: &example }),
         });
     }
@@ -158,15 +167,30 @@ pub fn written(field: &dyn Fn(&str) -> String, call: Option<Call>, words: &Lexic
     let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
     let typed = typed.replace(" -", "-").replace("- ", "-").replace(" +", "+");
     let read = |word: &str| words.parse_shown(word).unwrap_or_else(|_| format!("{UNCLEAR}{word}"));
-    parts.extend(typed.split_whitespace().map(read));
+    let typed: Vec<String> = typed.split_whitespace().map(read).collect();
+    let lengths = wrong_lengths(&typed);
+    parts.extend(typed);
     parts.push(field("purpose"));
     parts.retain(|part| !part.is_empty());
     let told = parts.join(":");
     let Ok(meaning) = told.parse::<Meaning>() else { return told };
     let twice = parts.iter().filter(|part| part.parse::<Span>().is_ok()).count() > 1;
-    let wrong = meaning.nonsense(call).map(Nonsense::id).or(twice.then_some(TWICE));
+    let wrong = lengths.or(meaning.nonsense(call).map(Nonsense::id)).or(twice.then_some(TWICE));
     match wrong {
         Some(wrong) => format!("{told}:{WRONG}{wrong}"),
         None => meaning.to_string(),
+    }
+}
+
+/// What is wrong with the lengths that were typed, as they were read: `H5`, `S5H4`.
+fn wrong_lengths(typed: &[String]) -> Option<&'static str> {
+    let words = || typed.iter().filter(|word| !word.starts_with(UNCLEAR) && !word.contains('/'));
+    let of = |suit: Suit| words().flat_map(|word| word.chars()).filter(|c| *c == suit.letter()).count();
+    let none =
+        |word: &String| word.split(|c: char| c.is_ascii_alphabetic()).skip(1).any(|length| length == "0");
+    match () {
+        () if words().any(none) => Some(NO_CARD),
+        () if Suit::ALL.into_iter().any(|suit| of(suit) > 1) => Some(SUIT_TWICE),
+        () => None,
     }
 }

@@ -229,6 +229,8 @@ const fn place(effect: &Effect) -> u8 {
         Effect::Replace(..) | Effect::Reopened(_) => 8,
         Effect::MayTakeBack(..)
         | Effect::ThenMayTakeBack(..)
+        | Effect::RevokeIf(..)
+        | Effect::LastTrickWaits
         | Effect::MayChangeFaceDown(..)
         | Effect::MayChangeCall(..)
         | Effect::LiesFaceDown(_) => 9,

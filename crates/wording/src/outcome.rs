@@ -73,6 +73,8 @@ impl Lexicon {
             Effect::ThenMayTakeBack(first, seat, card, Some(_)) => {
                 self.say(msg::EffectThenMayShow { first: player(first), seat, card })
             }
+            Effect::RevokeIf(seat, card, suit) => self.say(msg::EffectRevokeIf { seat, card, suit }),
+            Effect::LastTrickWaits => self.say(msg::EffectLastTrickWaits),
             Effect::LiesFaceDown(seat) => self.say(msg::EffectLiesFaceDown { seat }),
             Effect::MayChangeFaceDown(seat, _) => self.say(msg::EffectMayChangeFaceDown { seat }),
             Effect::MayChangeCall(seat, call) => self.may_change_call(seat, call),

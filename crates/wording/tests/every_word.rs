@@ -282,6 +282,8 @@ fn effects() -> Vec<Effect> {
         Effect::Replace(seat, None),
         Effect::Replace(seat, Some(Suit::Clubs)),
         Effect::MayTakeBack(seat, card, Clause::L47D),
+        Effect::RevokeIf(seat, card, Suit::Clubs),
+        Effect::LastTrickWaits,
         Effect::ThenMayTakeBack(seat.previous(), seat, card, None),
         Effect::ThenMayTakeBack(seat.previous(), seat, card, Some(Grade::Major)),
         Effect::Declarer(seat),

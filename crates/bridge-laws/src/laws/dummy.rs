@@ -3,7 +3,7 @@
 use cards::{Card, CardSet, Rank, Seat, Suit};
 
 use super::{
-    Say, information, procedure,
+    Say, information, lead_out_of_turn, procedure,
     retraction::{self, Changed},
     revoke,
 };
@@ -212,6 +212,11 @@ pub(crate) fn renamed(f: &Facts, m: &Matter) -> Say {
         return Ok(Some(if wrong { ruling } else { ruling.does(Effect::Stands(dummy, first)) }));
     }
     let ruling = retraction::renamed(Ruling::under(Clause::L45C4b));
+    if let Some(played) = lead_out_of_turn::accepted_in_its_suit(f, (dummy, first), then.suit()) {
+        // It is a lead from the wrong hand again, in another suit; nobody has accepted that.
+        let back = retraction::played_to_what_is_gone(ruling, dummy.side(), played);
+        return Ok(Some(back.does(Effect::Return(dummy, first)).does(Effect::Played(dummy, then))));
+    }
     let changed = Changed { seat: dummy, was: first, now: then, under: Clause::L45C4b };
     let ruling = retraction::opponents_may_change(f, ruling, changed)?;
     // What an opponent has led since was led in sight of the first.

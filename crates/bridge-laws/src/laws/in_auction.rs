@@ -87,10 +87,20 @@ pub(crate) fn afterwards(f: &Facts, seen: &[SeenInAuction], declaring: Side) -> 
                 Exposure::Accident | Exposure::Held if !several => penalty_card::by_rank(one.card),
                 _ => Grade::Major,
             };
-            penalty_card::becomes(f, ruling.and(Clause::L24E), one.seat, one.card, grade)
+            of_a_defender(f, ruling, one.seat, one.card, grade)
         };
     }
     ruling
+}
+
+/// 24E: a defender’s card is a penalty card.
+fn of_a_defender(f: &Facts, ruling: Ruling, seat: Seat, card: Card, grade: Grade) -> Ruling {
+    penalty_card::becomes(f, ruling.and(Clause::L24E), seat, card, grade)
+}
+
+/// 24: a defender’s card has slipped before the opening lead.
+pub(crate) fn slipped(f: &Facts, ruling: Ruling, seat: Seat, card: Card) -> Ruling {
+    of_a_defender(f, ruling.and(Clause::L24), seat, card, penalty_card::by_rank(card))
 }
 
 /// 24D: a card of the declaring side goes back.

@@ -3,7 +3,7 @@
 mod choice;
 mod standing;
 
-use cards::{Card, Seat};
+use cards::{Card, Seat, Suit};
 use ruling::Fact;
 
 pub use choice::EITHER_DEFENDER;
@@ -11,7 +11,9 @@ pub(crate) use choice::{later, opening};
 use standing::to_one_of_two;
 pub(crate) use standing::{Weighs, of as standing_of, standing, two_leads, weighs};
 
-use super::{Say, exposed, information, meanwhile, penalty_card, premature, retraction};
+use super::{
+    Say, exposed, in_auction, information, legal::FOLLOW_SUIT, meanwhile, penalty_card, premature, retraction,
+};
 use crate::{
     clause::{Clause, Point},
     event::Did,
@@ -49,6 +51,16 @@ pub(super) const fn lead(m: &Matter) -> Option<LeadOutOfTurn> {
 /// The open lead out of turn that was made with this card.
 pub(super) fn of_this_card<'a>(f: &Facts<'a>, laid: (Seat, Card)) -> Option<(&'a Matter, LeadOutOfTurn)> {
     f.open.iter().find_map(|m| Some((m, lead(m).filter(|lead| (lead.seat, lead.card) == laid)?)))
+}
+
+/// What has been played to this lead out of turn, which was accepted in its turn and would not have been accepted by it
+/// in this suit.
+pub(super) fn accepted_in_its_suit(f: &Facts, laid: (Seat, Card), suit: Suit) -> Option<Vec<(Seat, Card)>> {
+    let (m, lead) = of_this_card(f, laid)?;
+    let Standing::Accepted(by, _) = standing(f, m, &lead) else { return None };
+    let lies = f.state.trick.cards[lead.seat] == Some(lead.card);
+    let another = lies && by == lead.seat.next() && suit != lead.card.suit();
+    another.then(|| f.played_after(lead.seat, lead.card))
 }
 
 /// The cards laid since that belong to no trick, in order; also those that their owners have taken back.
@@ -102,21 +114,39 @@ pub(crate) fn is_no_lead(state: &State, lead: &LeadOutOfTurn) -> bool {
 pub(crate) fn by_the_declaring_side(f: &Facts, m: &Matter) -> Say {
     let Some(lead) = lead(m).filter(|lead| is_no_lead(f.state, lead)) else { return Ok(None) };
     let mut ruling = exposed::before_the_lead(f, Ruling::under(BY_DECLARING_SIDE), &[(lead.seat, lead.card)]);
-    // What was laid on it comes back; a card of whoever is to lead was led, and that of his partner may have been.
-    let may_have_led = may_have_led(f.state, &lead);
-    for (seat, card) in pile(f, m).into_iter().filter(|(seat, _)| *seat != lead.due) {
-        if may_have_led == Some(seat) && f.ask(Question::MeantAs(seat), &[OPENING])? == Answer::Lead {
+    // What was laid on it comes back, unless a defender has led himself; what has only slipped is his own doing (24).
+    let loose = pile(f, m).into_iter().filter(|(seat, _)| *seat != lead.due).map(|laid| vec![laid]);
+    for laid in loose.chain(as_if_led(f, m, &lead)) {
+        let Some(&(seat, card)) = laid.first() else { continue };
+        let defends = seat == lead.due || may_have_led(f.state, &lead) == Some(seat);
+        let meant = if defends { f.ask(Question::MeantAs(seat), &[OPENING])? } else { Answer::Follow };
+        if meant == Answer::Lead {
             continue;
         }
-        ruling = ruling.does(Effect::Return(seat, card));
-        ruling = information::withdrawn(ruling, seat, card, lead.seat.side());
+        let slipped = meant == Answer::Accident;
+        if slipped {
+            ruling = in_auction::slipped(f, ruling, seat, card);
+        }
+        for (seat, card) in laid.into_iter().skip(usize::from(slipped)) {
+            ruling = ruling.does(Effect::Return(seat, card));
+            ruling = information::withdrawn(ruling, seat, card, lead.seat.side());
+        }
     }
     Ok(Some(ruling.does(Effect::ToLead(lead.due))))
 }
 
-/// 54E: whose card on what was no lead of declarer’s side may be a lead of his own: the partner of who is to lead.
+/// 54E: whose card on what was no lead of declarer’s side may be a lead out of turn of his own: the partner of who is to lead.
 fn may_have_led(state: &State, lead: &LeadOutOfTurn) -> Option<Seat> {
-    Some(lead.seat.next()).filter(|seat| is_no_lead(state, lead) && *seat != lead.due)
+    Some(lead.due.partner()).filter(|_| is_no_lead(state, lead))
+}
+
+/// 54E: who was to lead has put down a card of the same suit, and may have followed to what was no lead. His card, and all
+/// that has been played to it.
+fn as_if_led(f: &Facts, m: &Matter, lead: &LeadOutOfTurn) -> Option<Vec<(Seat, Card)>> {
+    let Standing::Overtaken(seat, card) = standing(f, m, lead) else { return None };
+    let lies = f.state.trick.cards[seat] == Some(card) && f.state.trick_number() == m.trick;
+    let follows = card.suit() == lead.card.suit() && !said_to_lead(f, m, (seat, card));
+    (lies && follows).then(|| f.state.trick_of(seat, card))
 }
 
 /// 54: who has led himself after what was no lead of declarer’s side, out of turn as well. That comes next.
@@ -209,7 +239,16 @@ pub(crate) fn condoned(f: &Facts, m: &Matter) -> Say {
         let besides = pile(f, m).into_iter().filter(|(seat, _)| *seat == lead.seat);
         let ruling = exposed::no_penalty_card(ruling).does(Effect::Return(lead.seat, lead.card));
         let ruling = besides.fold(ruling, |ruling, (seat, card)| ruling.does(Effect::Return(seat, card)));
-        information::withdrawn(ruling, lead.seat, lead.card, lead.seat.side())
+        let mut ruling = information::withdrawn(ruling, lead.seat, lead.card, lead.seat.side());
+        // Who has followed to what goes back takes his card back with it.
+        for (seat, card) in standing::fits_what_goes_back(f, &lead, (leader, proper)) {
+            let clauses = [AS_CORRECT, Clause::L53C];
+            if f.ask(Question::FollowedTo(seat), &clauses)? == Answer::Card(lead.card) {
+                ruling = retraction::to_correct(ruling).does(Effect::Return(seat, card));
+                ruling = information::withdrawn(ruling, seat, card, lead.seat.side());
+            }
+        }
+        ruling
     };
     Ok(Some(ruling.does(Effect::LeadStands(leader, proper))))
 }
@@ -377,8 +416,6 @@ fn by_partner(
     (seat, card): (Seat, Card),
 ) -> Result<Ruling, Pending> {
     let suit = lead.card.suit();
-    let follows_with = |card: Card| card.suit() == suit || f.state.holds(seat, suit) != Some(true);
-    let may_follow = premature::may_be_played(f.state, (seat, card), follows_with);
     let led = seat == lead.due
         && (card.suit() != suit || said_to_lead(f, m, (seat, card)) || {
             f.ask(Question::MeantAs(seat), &[premature::AT_HIS_TURN])? == Answer::Lead
@@ -388,8 +425,14 @@ fn by_partner(
         _ => false,
     };
     let another = ruling.effects.iter().any(follows);
-    if !another && (!led || f.reads_other_way(Point::DP10) && may_follow) {
-        return Ok(premature::in_turn_or_penalty(f, ruling, (seat, card), m.trick, may_follow));
+    if !another && (!led || f.reads_other_way(Point::DP10)) {
+        // Of a hand that nobody knows it is asked.
+        let may_discard = card.suit() == suit || !f.holds(seat, suit, &[FOLLOW_SUIT])?;
+        let follows_with = |card: Card| card.suit() == suit || may_discard;
+        let may_follow = premature::may_be_played(f.state, (seat, card), follows_with);
+        if !led || may_follow {
+            return Ok(premature::in_turn_or_penalty(f, ruling, (seat, card), m.trick, may_follow));
+        }
     }
     let ruling = meanwhile::by_those_who_erred(ruling);
     Ok(exposed::as_penalty_card(f, ruling, seat, card, Grade::Major))

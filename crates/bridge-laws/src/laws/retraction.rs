@@ -64,9 +64,8 @@ pub(crate) fn played_to_another(
     let led = f.state.trick_of(seat, was).first() == Some(&(seat, was));
     for &(other, card) in later {
         let follows = !led || was.suit() == now.suit() || card.suit() == now.suit();
-        // What everybody sees to be wrong is ruled on; a revoke shows only when he uses his right.
-        let wrong = |m: &Matter| m.kind.is_about(other, card) && !m.is_unnoticed();
-        if other.side() != seat.side() && dummy::is_for_legal_cards(under) && f.open.iter().any(wrong) {
+        let legal_only = other.side() != seat.side() && dummy::is_for_legal_cards(under);
+        if legal_only && is_seen_to_be_wrong(f, other, card)? {
             continue;
         }
         let may_stay = follows || !holds_or_has_played_since(f, other, card, now.suit())?;
@@ -76,7 +75,15 @@ pub(crate) fn played_to_another(
             (false, true) if under == dummy::DEFENDERS_MAY_CHANGE => {
                 may_change(f, ruling, (other, card), under)
             }
-            (false, true) => ruling.and(under).does(Effect::MayTakeBack(other, card, under)),
+            (false, true) => {
+                let ruling = ruling.and(under).does(Effect::MayTakeBack(other, card, under));
+                match f.state.trick_of(seat, was).first().map(|(_, lead)| lead.suit()) {
+                    Some(suit) if legal_only && suit != card.suit() => {
+                        ruling.does(Effect::RevokeIf(other, card, suit))
+                    }
+                    _ => ruling,
+                }
+            }
             (false, false) => {
                 let ruling = ruling.and(under).does(Effect::Return(other, card));
                 information::withdrawn(ruling, other, card, seat.side())
@@ -84,6 +91,23 @@ pub(crate) fn played_to_another(
         };
     }
     Ok(ruling)
+}
+
+/// Does everybody see that this card was wrong, so that it is ruled on? A revoke shows only when he uses his right, or
+/// somebody has spoken of it; of a hand that nobody knows it is asked whether it was one.
+fn is_seen_to_be_wrong(f: &Facts, seat: Seat, card: Card) -> Result<bool, Pending> {
+    for m in f.open.iter().filter(|m| m.kind.is_about(seat, card) && !m.is_unnoticed()) {
+        let wrong = match &m.kind {
+            Kind::Revoke(r) if !f.state.knows(seat) => {
+                revoke::could_have_followed(f, (seat, card), Some(r.suit), &[FOLLOW_SUIT])?
+            }
+            _ => true,
+        };
+        if wrong {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Has this hand a card of the suit, in the hand or on the table as what it has played since to the next trick?
@@ -113,8 +137,17 @@ pub(crate) fn opponents_may_change(f: &Facts, ruling: Ruling, changed: Changed) 
 /// 47D: the leader has taken his lead back, as he may: what was played to it comes back with it.
 pub(crate) fn lead_is_gone(f: &Facts, leader: Seat) -> Ruling {
     let followed = leader.round().into_iter().filter_map(|seat| Some((seat, f.state.trick.cards[seat]?)));
-    followed.fold(Ruling::under(Clause::L47D), |ruling, (seat, card)| {
-        information::withdrawn(ruling.does(Effect::Return(seat, card)), seat, card, leader.side().other())
+    played_to_what_is_gone(Ruling::under(Clause::L47D), leader.side().other(), followed)
+}
+
+/// 47D: what was played to a lead that is none any more comes back. `unknown`: to whom what it has shown is unauthorised.
+pub(crate) fn played_to_what_is_gone(
+    ruling: Ruling,
+    unknown: Side,
+    played: impl IntoIterator<Item = (Seat, Card)>,
+) -> Ruling {
+    played.into_iter().fold(ruling.and(Clause::L47D), |ruling, (seat, card)| {
+        information::withdrawn(ruling.does(Effect::Return(seat, card)), seat, card, unknown)
     })
 }
 

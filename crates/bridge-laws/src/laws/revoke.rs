@@ -2,7 +2,10 @@
 
 use cards::{BySeat, Card, Seat, Suit};
 
-use super::{Say, exposed, information, lead_out_of_turn, penalty_card, procedure, retraction, transfer};
+use super::{
+    Say, exposed, information, lead_out_of_turn, legal::FOLLOW_SUIT, penalty_card, procedure, retraction,
+    transfer,
+};
 use crate::{
     clause::{Clause, Edition, Point},
     event::Moment,
@@ -266,6 +269,11 @@ pub(super) fn could_have_followed(
     }
 }
 
+/// 44C: the same of a card that lies there at its owner's turn.
+pub(crate) fn could_follow_with_another(f: &Facts, laid: (Seat, Card)) -> Result<bool, Pending> {
+    could_have_followed(f, laid, f.state.trick.led(), &[FOLLOW_SUIT])
+}
+
 /// 61A: he has revoked, and whatever else his card has broken comes after that.
 pub(super) fn found(seat: Seat, trick: u8, led: Suit) -> Ruling {
     Ruling::under(Clause::L61A).does(Effect::Revoked(seat, trick, led))
@@ -306,6 +314,9 @@ fn corrected(f: &Facts, r: &Revoke) -> Ruling {
         ruling = one_card_back(f, ruling, revoke);
     }
     ruling = ruling.does(Effect::Reopened(r.trick));
+    if late && !played_on {
+        ruling = ruling.does(Effect::LastTrickWaits);
+    }
     if together.len() == 1 {
         ruling = later_cards(f, ruling, r);
         ruling = partner_followed_a_lead_that_is_gone(f, ruling, r);

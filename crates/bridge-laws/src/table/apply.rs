@@ -250,6 +250,8 @@ impl Table {
             | Effect::DesignationVoid(_)
             | Effect::Transfer(..)
             | Effect::Reopened(_)
+            | Effect::RevokeIf(..)
+            | Effect::LastTrickWaits
             | Effect::Established(_)
             | Effect::Owes(_)
             | Effect::Spared(..)
@@ -296,6 +298,13 @@ impl Table {
             self.state.reopen_trick();
             self.state.unplay(seat, card);
         }
+        if let Some(Kind::Renamed { .. }) = self.just_ruled.as_ref().map(|ruled| &ruled.kind)
+            && let Some(due) = self.whose_lead_it_was(seat, card)
+            && self.state.trick.cards.iter().all(|(_, card)| card.is_none())
+        {
+            // Nothing is played any more to what was accepted as a lead.
+            self.state.trick.leader = due;
+        }
         self.state.takebacks.retain(|t| t.card != card);
         // An established revoke stays, whatever its player has done with the card since.
         let stays = |r: &Revoke| r.established.is_some() && !lay;
@@ -303,6 +312,15 @@ impl Table {
         if self.designated.is_some_and(|named| named.card == card) {
             self.designated = None;
         }
+    }
+
+    /// Whose lead it was to this trick when this hand led out of turn.
+    fn whose_lead_it_was(&self, seat: Seat, card: Card) -> Option<Seat> {
+        let number = self.state.trick_number();
+        self.matters.iter().find_map(|m| match m.kind {
+            Kind::Lead(lead) if (lead.seat, lead.card) == (seat, card) && m.trick == number => Some(lead.due),
+            _ => None,
+        })
     }
 
     /// A card laid together with another is in the hand again. Was it such a card?

@@ -95,6 +95,15 @@ impl Table {
         self.may_change.iter().find(still).map(|&(_, call, _)| call)
     }
 
+    /// 21B1: has nobody of this side used the right to change his call, and nobody has it any more?
+    pub(super) fn right_to_change_is_gone(&self, side: Side) -> bool {
+        let stands = |&&(by, call, at): &&(Seat, Call, usize)| {
+            by.side() == side && self.calls().get(at) == Some(&(by, call))
+        };
+        let mut unused = self.may_change.iter().filter(stands).peekable();
+        unused.peek().is_some() && unused.all(|&(by, ..)| self.may_change_call(by).is_none())
+    }
+
     /// 21B1: the last call of this side, if it is one of those from this place on.
     pub(super) fn last_call_since(&self, since: usize, side: Side) -> Option<(Seat, Call)> {
         let open = self.auction.is_some() || self.is_before_the_lead();

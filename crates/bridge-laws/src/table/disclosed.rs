@@ -158,7 +158,11 @@ impl Table {
             let mut told = self.disclosed.iter().rev();
             told.find(|said| said.what != Disclosure::Question).map(|said| self.as_wrong(said.of, None))
         };
-        self.misinformed.or_else(last)
+        let known = self.misinformed.or_else(last)?;
+        Some(Misinformed {
+            may_still_change: known.may_still_change && !self.right_to_change_is_gone(known.misled),
+            ..known
+        })
     }
 
     /// What players want to come back to, in order.

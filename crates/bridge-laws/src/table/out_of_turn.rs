@@ -11,7 +11,7 @@ use crate::{
         legal::FOLLOW_SUIT,
         premature, revoke,
     },
-    matter::{Kind, LeadOutOfTurn, Premature},
+    matter::{Kind, LeadOutOfTurn, Matter, Premature},
     story::{Deed, How},
 };
 
@@ -191,7 +191,9 @@ impl Table {
     /// A lead to the next trick before this one is over.
     pub(super) fn next_trick_too_early(&mut self, seat: Seat, card: Card) {
         let next = self.state.trick_number() + 1;
-        if let Some(clause) = revoke::establish_by_play(&mut self.state, seat, next, false) {
+        if !self.follows_declarers_other_lead(seat, card)
+            && let Some(clause) = revoke::establish_by_play(&mut self.state, seat, next, false)
+        {
             self.applied.insert(clause);
         }
         if let Some((leader, lead)) = self.state.next.lead()
@@ -221,6 +223,16 @@ impl Table {
                 with_partners_lead: false,
             }));
         }
+    }
+
+    /// Declarer has led to this trick from both hands, and this card follows to the lead of the other: it is none to the next.
+    fn follows_declarers_other_lead(&self, seat: Seat, card: Card) -> bool {
+        let number = self.state.trick_number();
+        let led = |m: &Matter| matches!(m.kind, Kind::Lead(lead) if m.trick == number && lead.seat == seat);
+        let other = self.state.trick.cards[seat.partner()];
+        !self.state.is_defender(seat)
+            && other.is_some_and(|other| other.suit() == card.suit())
+            && self.matters.iter().any(led)
     }
 
     /// A second hand plays to the next trick: the one before stays defective (67).

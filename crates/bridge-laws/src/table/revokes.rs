@@ -242,6 +242,11 @@ impl Table {
     }
 
     pub(super) fn call_about_revoke(&mut self, by: Seat, trick: u8) -> Result<(), Refused> {
+        if self.was_played_to_another_lead(by, trick) {
+            // Which is a matter of its own.
+            self.settle_what_is_meant(by, false);
+            return Ok(());
+        }
         let known = self.state.revokes.iter().find(|r| r.seat == by && r.trick == trick).copied();
         if let Some(noted) = known {
             let of_this = |m: &Matter| matches!(&m.kind, Kind::Revoke(r) if r.seat == by && r.trick == trick);
@@ -264,11 +269,7 @@ impl Table {
         if let (Some(led), Some(card)) = (laid.led(), laid.cards[by])
             && led != card.suit()
         {
-            let lead = laid.cards[laid.leader].map(|lead| (laid.leader, lead));
-            if lead.and_then(|lead| self.story.came_after(lead, (by, card))) == Some(false) {
-                // It was played to another lead, which is a matter of its own.
-                self.settle_what_is_meant(by, false);
-            } else if self.state.holds(by, led) == Some(true) {
+            if self.state.holds(by, led) == Some(true) {
                 // It had stuck to another card and is back in the hand (67B2).
                 self.found_revoke(by, trick, led);
                 self.noticed.push(Noticed {
@@ -282,5 +283,12 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// Has his card, of another suit than the lead that lies there, been laid when that did not lie there?
+    fn was_played_to_another_lead(&self, by: Seat, trick: u8) -> bool {
+        let Some(laid) = self.state.trick_by_number(trick) else { return false };
+        let (Some(lead), Some(card)) = (laid.cards[laid.leader], laid.cards[by]) else { return false };
+        card.suit() != lead.suit() && self.story.followed_another((laid.leader, lead), (by, card))
     }
 }

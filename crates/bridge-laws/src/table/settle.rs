@@ -11,7 +11,7 @@ use crate::{
         calls::{self, FirstLead},
         lead_out_of_turn, penalty_card,
         precedence::{self, ORDER},
-        premature, retraction, told,
+        premature, retraction, revoke, told,
     },
     matter::{Kind, Matter, Standing},
     story::Deed,
@@ -83,6 +83,10 @@ impl Table {
                 // A card that has come back may be the one that is missing elsewhere.
                 Ok(None) if error && self.ask_who_is_short() => continue,
                 Ok(None) if error && self.rule_on_what_is_left(erred, &mut beside) => continue,
+                Ok(None) if self.pending.is_some() => {
+                    (self.unfinished, self.erred) = (true, erred);
+                    return;
+                }
                 Ok(None) => {
                     self.excuse_what_waits(erred);
                     return self.end_of_story();
@@ -139,7 +143,8 @@ impl Table {
             {
                 self.open_lead_out_of_turn(seat, card);
             }
-            if let Some(Kind::Renamed { .. }) = closed.as_ref().map(|matter| &matter.kind) {
+            if let Some(&Kind::Renamed { first, then }) = closed.as_ref().map(|matter| &matter.kind) {
+                self.named_by_a_slip(first, then, &ruling);
                 // The director is there, and sees what else is wrong with what lies there.
                 let open = self.to_settle_as_seen_by(self.state.declarer);
                 self.call(&open);
@@ -248,10 +253,19 @@ impl Table {
             || self.state.trick.leader.round().into_iter().flat_map(open).filter(|laid| lies(laid));
         let Some((seat, card)) = told.or_else(|| anywhere().next()) else { return false };
         if self.state.trick.turn() == Some(seat) && self.state.legal(seat).breach(card).is_none() {
-            // It is his turn, and there it lies.
-            self.state.laid.remove(card);
-            self.play_card(seat, card);
-            return true;
+            // It is his turn, and there it lies; but of a hand that nobody knows it is asked whether it could follow.
+            match revoke::could_follow_with_another(&self.facts(), (seat, card)) {
+                Ok(false) => {
+                    self.state.laid.remove(card);
+                    self.play_card(seat, card);
+                    return true;
+                }
+                Ok(true) => {}
+                Err(pending) => {
+                    self.wait_for(pending);
+                    return false;
+                }
+            }
         }
         let noticed = self.matters.iter().filter(|m| !m.is_unnoticed());
         let wrong = noticed.filter_map(|m| self.as_noticed(&m.kind)).map(|wrong| wrong.seat);
@@ -273,6 +287,18 @@ impl Table {
                 self.designated =
                     Some(super::Designated { card, trick: self.state.trick_number(), meant: false });
             }
+        }
+    }
+
+    /// 45C4b: what was named by a slip of the tongue is as if it had never been named.
+    fn named_by_a_slip(&mut self, first: Card, then: Card, ruling: &Ruling) {
+        let dummy = self.state.dummy();
+        if ruling.effects.contains(&Effect::Played(dummy, then)) {
+            let back = |effect: &Effect| {
+                if let Effect::Return(seat, card) = *effect { Some((seat, card)) } else { None }
+            };
+            let back: Vec<(Seat, Card)> = ruling.effects.iter().filter_map(back).collect();
+            self.story.was_meant(dummy, first, then, &back);
         }
     }
 

@@ -54,6 +54,11 @@ pub enum Effect {
     Replace(Seat, Option<Suit>),
     /// The player may take this card back, under this clause.
     MayTakeBack(Seat, Card, Clause),
+    /// The card that he may take back followed to nothing: if he has a card of this suit it is a revoke, and a penalty card
+    /// when he takes it back.
+    RevokeIf(Seat, Card, Suit),
+    /// What else has been played to the last trick lies there until the twelfth is complete again (62D1).
+    LastTrickWaits,
     /// If this player changes the card that he may take back, the next may change this one; what that becomes then
     /// (62C2, 45D).
     ThenMayTakeBack(Seat, Seat, Card, Option<Grade>),

@@ -20,6 +20,8 @@ pub enum Nonsense {
     ShownAndOpen,
     /// A relay shows nothing.
     RelayShows,
+    /// What is natural shows the hand, and does not make partner call one certain thing.
+    NaturalPuppet,
     /// It is natural, and what it names is not among what it shows.
     NotWhatItNames,
     /// A natural bid of a suit that shows a hand for notrump.
@@ -28,13 +30,14 @@ pub enum Nonsense {
 
 impl Nonsense {
     /// All of it.
-    pub const ALL: [Nonsense; 8] = [
+    pub const ALL: [Nonsense; 9] = [
         Nonsense::TooLong,
         Nonsense::TooStrong,
         Nonsense::AllSuits,
         Nonsense::OneOfOne,
         Nonsense::ShownAndOpen,
         Nonsense::RelayShows,
+        Nonsense::NaturalPuppet,
         Nonsense::NotWhatItNames,
         Nonsense::SuitForNotrump,
     ];
@@ -49,6 +52,7 @@ impl Nonsense {
             Nonsense::OneOfOne => "one-of-one",
             Nonsense::ShownAndOpen => "shown-and-open",
             Nonsense::RelayShows => "relay-shows",
+            Nonsense::NaturalPuppet => "natural-puppet",
             Nonsense::NotWhatItNames => "not-what-it-names",
             Nonsense::SuitForNotrump => "suit-for-notrump",
         }
@@ -79,12 +83,14 @@ impl Meaning {
         let wrong = |nonsense: Nonsense| match nonsense {
             Nonsense::TooLong => lengths().any(|span| beyond(span, CARDS)) || least > CARDS.into(),
             Nonsense::TooStrong => self.points.is_some_and(|points| beyond(points, POINTS)),
-            Nonsense::AllSuits => lengths().count() == Suit::ALL.len(),
+            Nonsense::AllSuits => [lengths().count(), self.either.len()].contains(&Suit::ALL.len()),
             Nonsense::OneOfOne => self.either.len() == 1,
             Nonsense::ShownAndOpen => self.either.iter().any(shows),
             Nonsense::RelayShows => {
-                self.purpose == Some(Purpose::Relays) && (shows_something || !self.either.is_empty())
+                let shows = shows_something || !self.either.is_empty() || self.points.is_some();
+                self.purpose == Some(Purpose::Relays) && (self.natural || shows)
             }
+            Nonsense::NaturalPuppet => self.natural && self.purpose == Some(Purpose::Puppet),
             Nonsense::NotWhatItNames => {
                 let told = lengths().next().is_some() || !self.either.is_empty();
                 named.and_then(Strain::trump).is_some_and(|suit| told && !shows(suit))
@@ -112,6 +118,11 @@ mod tests {
             ("natural:22-37", "1H", None),
             ("natural:38", "1H", Some(Nonsense::TooStrong)),
             ("artificial:C,D,H,S", "1H", Some(Nonsense::AllSuits)),
+            ("artificial:C/D/H/S", "2C", Some(Nonsense::AllSuits)),
+            ("natural:puppet", "1H", Some(Nonsense::NaturalPuppet)),
+            ("natural:asks", "1H", None),
+            ("artificial:11+:relays", "2C", Some(Nonsense::RelayShows)),
+            ("natural:relays", "2C", Some(Nonsense::RelayShows)),
             ("artificial:H:C/C", "2C", Some(Nonsense::OneOfOne)),
             ("artificial:H:H/S", "2C", Some(Nonsense::ShownAndOpen)),
             ("artificial:H:relays", "2C", Some(Nonsense::RelayShows)),

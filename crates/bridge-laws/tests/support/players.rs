@@ -176,6 +176,16 @@ impl Players {
             let may_lead = state.trick_number() > 1 || seat != state.declarer.previous();
             return Event::answer(question, if may_lead { Answer::Lead } else { Answer::Follow });
         }
+        if let Question::FollowedTo(seat) = question
+            && self.innocent(seat)
+            && let Some(card) = board.table.state().trick.cards[seat]
+        {
+            // He has followed suit.
+            let follows = |with: &Answer| matches!(with, Answer::Card(lead) if lead.suit() == card.suit());
+            if let Some(&with) = answers.iter().find(|with| follows(with)) {
+                return Event::answer(question, with);
+            }
+        }
         match answers.choose(&mut self.rng) {
             Some(&with) => Event::answer(question, with),
             None => Event::answer(question, Answer::No),

@@ -5,7 +5,7 @@ use bridge_laws::{
     Desk, PenaltyCard, Status, Table,
     clause::Clause,
     event::{About, Event},
-    words::{Duty, Grade, Restriction},
+    words::{Answer, Duty, Grade, Question, Restriction},
 };
 use cards::{BySeat, Card, CardSet, Seat, Side, Suit, SuitSet};
 use wording::{Lexicon, msg};
@@ -183,9 +183,26 @@ fn question(table: &Table, status: &Status, words: &Lexicon) -> Option<QuestionV
         ask: asking.text,
         quietly: asking.quietly,
         answers: answers
-            .map(|with| AnswerView { text: words.answer(question, &with), with: with.to_string() })
+            .map(|with| AnswerView { text: answer(table, question, &with, words), with: with.to_string() })
             .collect(),
     })
+}
+
+/// An answer in words: of two leads, whose it was.
+fn answer(table: &Table, question: &Question, with: &Answer, words: &Lexicon) -> String {
+    let state = table.state();
+    match (question, with) {
+        (Question::FollowedTo(_), &Answer::Card(card)) => {
+            let led = |seat: &Seat| {
+                state.trick.cards[*seat] == Some(card) || state.hands[*seat].known.contains(card)
+            };
+            match Seat::ALL.into_iter().find(led) {
+                Some(seat) => words.say(msg::LiveLeadOf { seat, card }),
+                None => words.answer(question, with),
+            }
+        }
+        _ => words.answer(question, with),
+    }
 }
 
 fn now(board: &Board, status: &Status) -> Now {

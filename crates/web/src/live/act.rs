@@ -318,10 +318,10 @@ pub fn said(refused: &live::Refused, game: Option<Game>, words: &Lexicon) -> Str
         live::Refused::Laws(Unlawful::NotPossible(Impossible::CallInQuestion)) => {
             words.say(msg::LiveNoDirectorFirst)
         }
-        // How many there are, who claims sees himself.
-        live::Refused::Laws(why @ Unlawful::NotPossible(Impossible::TooManyTricks(_))) => {
-            wording::capitalised(&sheet::refused::event(why, words)) + "."
-        }
+        // How many there are, who claims sees himself; what declarer has named, and what was found of it, all have heard.
+        live::Refused::Laws(
+            why @ Unlawful::NotPossible(Impossible::TooManyTricks(_) | Impossible::NothingToRename),
+        ) => wording::capitalised(&sheet::refused::event(why, words)) + ".",
         live::Refused::Laws(Unlawful::NotPossible(_)) | live::Refused::Rules(Irregular::NotPossible(_)) => {
             words.say(msg::LiveNoNotPossible)
         }

@@ -401,8 +401,11 @@ async fn the_director_fills_in_what_a_call_showed() {
         ("points", "50+"),
         ("points", "H15 11-19"),
         ("points", "5 hearts 11-19"),
+        ("points", "H5 H6"),
+        ("points", "H0 11-19"),
         ("shown-S", "S"),
         ("one-of-C", "C"),
+        ("purpose", "puppet"),
     ] {
         let (of, asked) = (("of-call", "1H"), ("question", "showed"));
         let nonsense = [("do", "answer"), asked, of, ("value", "natural"), (name, value)];

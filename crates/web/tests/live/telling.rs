@@ -133,6 +133,9 @@ async fn an_explanation_is_put_right_and_the_desk_knows_what_the_table_knows() {
     let told = "explained=natural:12-14&agreed=natural:15-17&why-agreed=card";
     let asked = house.get(&format!("{desk}&{told}")).await;
     assert!(asked.body.contains("have been influenced by"), "{}", asked.body);
+    // 21B1: once the lead is faced nobody changes a call any more.
+    set.tells(&house, WEST, json!({ "play": "W:DQ" })).await;
+    assert!(set.desk(&house, "explanation").await.contains("may-still-change=no"));
 }
 
 #[tokio::test]

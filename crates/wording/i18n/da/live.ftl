@@ -113,6 +113,7 @@ live-tap-again = Tryk på kortet igen for at lægge det alligevel.
 live-one-tap = Læg hvert kort med ét tryk
 live-lay-face-down = Læg det næste kort fordækt
 live-turn-up = Vend udspillet
+live-lead-of = { $seat }s { $card }
 live-may-take-back = Du må gerne tage { $card } tilbage
 live-take-back = Tag { $card } tilbage
 live-not-meant = Det var ikke { $card } fra den blinde, du mente

@@ -119,6 +119,7 @@ live-tap-again = Die Karte noch einmal antippen, um sie trotzdem zu legen.
 live-one-tap = Jede Karte mit einmal Antippen legen
 live-lay-face-down = Die nächste Karte verdeckt legen
 live-turn-up = Ausspiel aufdecken
+live-lead-of = { $card } von { $seat }
 live-may-take-back = { $card } dürfen Sie zurücknehmen
 live-take-back = { $card } zurücknehmen
 live-not-meant = { $card } vom Tisch war nicht gemeint

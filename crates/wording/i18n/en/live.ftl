@@ -125,6 +125,7 @@ live-tap-again = Tap the card again to lay it anyway.
 live-one-tap = Lay every card with one tap
 live-lay-face-down = Lay the next card face down
 live-turn-up = Turn the lead up
+live-lead-of = { $seat }’s { $card }
 live-may-take-back = You may take { $card } back
 live-take-back = Take { $card } back
 live-not-meant = You did not mean { $card } from dummy

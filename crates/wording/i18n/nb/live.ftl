@@ -114,6 +114,7 @@ live-tap-again = Trykk på kortet en gang til for å legge det likevel.
 live-one-tap = Legg hvert kort med ett trykk
 live-lay-face-down = Legg neste kort med fremsiden ned
 live-turn-up = Snu utspillet
+live-lead-of = { $seat }s { $card }
 live-may-take-back = Du kan ta { $card } tilbake
 live-take-back = Ta { $card } tilbake
 live-not-meant = Du mente ikke { $card } fra bordet

@@ -120,6 +120,7 @@ live-tap-again = Tik de kaart nog eens aan om haar toch te leggen.
 live-one-tap = Elke kaart met één tik leggen
 live-lay-face-down = De volgende kaart gedekt leggen
 live-turn-up = Uitkomst omdraaien
+live-lead-of = { $card } van { $seat }
 live-may-take-back = { $card } mag u terugnemen
 live-take-back = { $card } terugnemen
 live-not-meant = U bedoelde niet { $card } uit de blinde

@@ -58,11 +58,10 @@ pub(crate) fn weighs(
     }
     if super::is_no_lead(state, lead) {
         // It is no lead at all (54E): who follows to it has led nothing, and his card goes back with it.
-        let follows = seat == lead.seat.next() && deed.what.did != Did::Led;
-        return match () {
-            () if seat == lead.due => Weighs::Overtakes,
-            () if follows => Weighs::Nothing,
-            () => Weighs::AnotherLead,
+        return match deed.what.did {
+            _ if seat == lead.due => Weighs::Overtakes,
+            Did::Led => Weighs::AnotherLead,
+            _ => Weighs::Nothing,
         };
     }
     let next = lead.seat.next();
@@ -117,7 +116,9 @@ pub(crate) fn of(state: &State, rules: Rules, story: &Story, at: usize, lead: &L
             && let Some((seat, card)) = deed.laid()
         {
             match weighs(state, rules, &before, at, lead, deed) {
-                Weighs::Accepts | Weighs::Overtakes if was_laid_on_another(state, lead, (seat, card)) => {}
+                Weighs::Accepts | Weighs::Overtakes
+                    if was_laid_on_another(state, lead, (seat, card))
+                        || had_played_to_another(state, &before, lead, (seat, card)) => {}
                 Weighs::Accepts => return Standing::Accepted(seat, card),
                 Weighs::Overtakes => return Standing::Overtaken(seat, card),
                 Weighs::Condones => {
@@ -139,6 +140,19 @@ fn was_laid_on_another(state: &State, lead: &LeadOutOfTurn, (seat, card): (Seat,
         let led = trick.cards[trick.leader];
         trick.leader != seat && led.is_some_and(|led| led != lead.card)
     })
+}
+
+/// Had this hand played to another lead of this trick before? Then what it has laid besides was played to none.
+fn had_played_to_another(
+    state: &State,
+    before: &Story,
+    lead: &LeadOutOfTurn,
+    (seat, card): (Seat, Card),
+) -> bool {
+    let Some(trick) = state.trick_by_number(lead.trick) else { return false };
+    let another = trick.cards[trick.leader].is_some_and(|led| led != lead.card);
+    let own = trick.cards[seat].filter(|own| another && *own != card);
+    own.is_some_and(|own| before.since(0).iter().any(|deed| deed.laid() == Some((seat, own))))
 }
 
 /// The card that the opponent whose lead it was has laid since the lead was accepted by another.
@@ -187,10 +201,36 @@ pub(super) fn to_one_of_two(f: &Facts, m: &Matter) -> Option<[(Seat, Card); 2]> 
     (decides && both && alone).then_some([proper, followed])
 }
 
-/// The two cards to one of which he has played: the right lead and the wrong one.
+/// The cards of defenders in the trick of declarer’s right lead that fit the wrong one, which lay there as well, and not the
+/// right one: to which he played, each knows for himself.
+pub(super) fn fits_what_goes_back(
+    f: &Facts,
+    lead: &LeadOutOfTurn,
+    proper: (Seat, Card),
+) -> impl Iterator<Item = (Seat, Card)> {
+    let fits = |card: Card| card.suit() == lead.card.suit() && card.suit() != proper.1.suit();
+    let trick = f.state.trick;
+    let now = trick.cards[proper.0] == Some(proper.1) && trick.leader == proper.0;
+    let laid = lead
+        .due
+        .round()
+        .into_iter()
+        .filter(move |_| now)
+        .filter_map(move |seat| Some((seat, trick.cards[seat]?)));
+    laid.filter(|(seat, card)| f.state.is_defender(*seat) && fits(*card))
+        .filter(|laid| f.story.came_after((lead.seat, lead.card), *laid) == Some(true))
+        .collect::<Vec<_>>()
+        .into_iter()
+}
+
+/// The two cards to one of which a defender has played: the right lead and the wrong one.
 pub(crate) fn two_leads(f: &Facts, m: &Matter) -> Option<[Card; 2]> {
-    let [(_, proper), _] = to_one_of_two(f, m)?;
-    Some([proper, super::lead(m)?.card])
+    let lead = super::lead(m).filter(|lead| !f.state.is_defender(lead.seat))?;
+    let proper = match (to_one_of_two(f, m), standing(f, m, &lead)) {
+        (Some([(_, proper), _]), _) | (None, Standing::Condoned(_, proper)) => proper,
+        _ => return None,
+    };
+    Some([proper, lead.card])
 }
 
 /// The lead that the hand whose turn it was has made since.

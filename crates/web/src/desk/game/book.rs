@@ -31,8 +31,8 @@ impl OnScreen for Desk {
     }
 
     fn written(question: Question, field: &dyn Fn(&str) -> String, words: &Lexicon) -> Filled {
-        if matches!(question.wants(), Wants::Meaning(_)) {
-            return Filled::Answer(shown::written(field, None, words));
+        if let Question::Explained(call) | Question::Agreed(call) = question {
+            return Filled::Answer(shown::written(field, Some(call), words));
         }
         let hands = (question == Question::Hands).then(|| holdings::written(field)).flatten();
         hands.unwrap_or_else(|| Filled::Answer(field("value").trim().to_owned()))
