@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// With so many tricks left, a no of the plain solver costs more than to go on under restrictions to where they are gone.
-const DEAR: u8 = 10;
+const DEAR: u8 = 8;
 
 /// More work than was allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

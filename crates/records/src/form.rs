@@ -3,7 +3,7 @@
 use cards::Seat;
 
 use crate::{
-    Board, Format, Judgement, Kind,
+    Board, Broken, Format, Judgement, Kind,
     board::{Bidding, Cell, Comment, Declarer, End, Order, Play, Recorded, TricksWon},
     judge::{auction::insufficient, judge_seats, play::Seats, slips},
 };
@@ -101,12 +101,19 @@ impl Board {
                 }
             }
         }
-        board.mark_calls();
+        let (judgement, _) = judge_seats(&board).unwrap_or_default();
+        board.mark_calls(&judgement);
         board
     }
 
-    fn mark_calls(&mut self) {
-        let Some(auction) = &mut self.auction else { return };
+    /// The bids that are not sufficient, if that is certain.
+    fn mark_calls(&mut self, judgement: &Judgement) {
+        let doubtful = judgement.irregularities.iter().any(|found| match found.kind {
+            Kind::InsufficientBid => !found.certain && !found.marked,
+            Kind::RecordBroken(broken) => broken == Broken::CallTwice,
+            _ => false,
+        });
+        let Some(auction) = self.auction.as_mut().filter(|_| !doubtful) else { return };
         for place in insufficient(auction) {
             if let Some(Bidding::Call { accepted, .. }) = auction.entries.get_mut(place) {
                 *accepted = true;
@@ -119,8 +126,8 @@ impl Board {
     #[must_use]
     pub fn marked(&self) -> Board {
         let mut board = self.in_pbn_form();
-        board.mark_calls();
         let (judgement, _) = judge_seats(&board).unwrap_or_default();
+        board.mark_calls(&judgement);
         let Some(play) = &mut board.play else { return board };
         for found in &judgement.irregularities {
             for cell in &mut play.cells {

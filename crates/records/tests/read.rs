@@ -63,6 +63,19 @@ fn faults_in_lin() {
 }
 
 #[test]
+fn only_a_bid_that_is_not_sufficient_for_sure_is_marked() {
+    let marked = |calls: &str, rest: &str| {
+        let text = format!("[Dealer \"N\"] {rest}\n[Auction \"N\"]\n{calls}\n");
+        write_pbn(&[pbn(&text).marked()]).contains("^I")
+    };
+    assert!(marked("1S 1C AP", ""));
+    // It may stand there twice; or another contract was played.
+    assert!(!marked("1S 1S AP", ""));
+    assert!(!marked("1S 1S AP", "[Contract \"1S\"] [Declarer \"N\"]"));
+    assert!(!marked("1S 1C AP", "[Contract \"2C\"] [Declarer \"E\"]"));
+}
+
+#[test]
 fn a_claim_beside_another_result_stays_a_comment_in_pbn() {
     let text = "vg|A,,I,1,1,A,0,B,0|rs|1NS=,|qx|o1|md|1S2,,|mb|1N|mb|p|mb|p|mb|p|mc|8|";
     let written = write_pbn(&[lin(text)]);
