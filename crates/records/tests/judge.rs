@@ -420,8 +420,7 @@ fn a_claim_that_the_play_does_not_admit_of() {
 
 #[test]
 fn a_card_that_was_left_out_of_a_hand_is_there_when_it_is_played() {
-    let whole = regular();
-    // West’s heart three is not in the deal, and his.
+    let whole = regular(); // West’s heart three is not in the deal.
     finds(&lin(&whole.replace("H32CAKQ", "H2CAKQ")), &["record-broken card-not-dealt W ?"]);
     // Where the file ends in the deal nobody is accused.
     let cut = &whole[..whole.find("KQJT98765432,HAKQJT").unwrap()];

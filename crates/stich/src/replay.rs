@@ -550,7 +550,8 @@ fn print(file: &str, judged: &Judged, words: &Lexicon) -> anyhow::Result<()> {
                 }
             };
             let head = words.say(msg::ReplayBoard { board });
-            let head = room.as_ref().map_or(head.clone(), |room| format!("{head} ({room})"));
+            let head =
+                room.as_ref().map_or(head.clone(), |name| format!("{head} ({})", say::room(name, words)));
             if found.is_empty() {
                 screen::styled(DIM, &format!("{head}: {result}, {}", words.say(msg::ReplayFine)))?;
             } else {

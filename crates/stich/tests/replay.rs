@@ -131,7 +131,7 @@ fn both_sides_of_a_contradiction_and_the_room_are_named() {
     let path = file.display().to_string();
     let page = text(&stich(&["replay", &path, "--lang", "en", "--only-irregular"]));
     let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
-    let said = "Board 9 (Closed): 6NT by South, 0 tricks the contract is not that of the auction (Law 22): recorded 6NT, bid \
+    let said = "Board 9 (closed room): 6NT by South, 0 tricks the contract is not that of the auction (Law 22): recorded 6NT, bid \
                 7NT by South – not certain";
     assert!(page.contains(said), "{page}");
     let rows = text(&stich(&["replay", &path, "--json", "--only-irregular"]));

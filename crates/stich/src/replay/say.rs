@@ -98,6 +98,15 @@ pub fn sides(found: &Found, words: &Lexicon) -> Option<(String, String)> {
     })
 }
 
+/// A room of a match, by the name that it has in PBN.
+pub fn room(name: &str, words: &Lexicon) -> String {
+    match name {
+        "Open" => words.say(msg::ReplayRoomOpen),
+        "Closed" => words.say(msg::ReplayRoomClosed),
+        other => other.to_owned(),
+    }
+}
+
 /// A contract, and who declares.
 pub fn contract_by(contract: Contract, declarer: Seat, words: &Lexicon) -> String {
     words.say(msg::ReplayContractBy { contract: &words.contract(contract), declarer })

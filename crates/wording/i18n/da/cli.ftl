@@ -128,6 +128,8 @@ chart-back-to-play = spillet fortsætter
 ## replay
 
 replay-board = Spil { $board }
+replay-room-open = åbent rum
+replay-room-closed = lukket rum
 replay-fine = intet uregelmæssigt
 replay-kind-revoke = kulørsvigt
 replay-kind-opening-lead-out-of-turn = åbningsudspil uden for tur

@@ -128,6 +128,8 @@ chart-back-to-play = es wird weitergespielt
 ## replay
 
 replay-board = Board { $board }
+replay-room-open = offener Raum
+replay-room-closed = geschlossener Raum
 replay-fine = nichts Regelwidriges
 replay-kind-revoke = Revoke
 replay-kind-opening-lead-out-of-turn = erstes Ausspiel außer Reihenfolge

@@ -119,6 +119,8 @@ chart-back-to-play = play goes on
 ## replay
 
 replay-board = Board { $board }
+replay-room-open = open room
+replay-room-closed = closed room
 replay-fine = nothing irregular
 replay-kind-revoke = revoke
 replay-kind-opening-lead-out-of-turn = opening lead out of turn

@@ -128,6 +128,8 @@ chart-back-to-play = spillet fortsetter
 ## replay
 
 replay-board = Spill { $board }
+replay-room-open = åpent rom
+replay-room-closed = lukket rom
 replay-fine = ikke noe uregelmessig
 replay-kind-revoke = revoke
 replay-kind-opening-lead-out-of-turn = åpningsutspill utenfor tur

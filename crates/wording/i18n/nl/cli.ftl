@@ -128,6 +128,8 @@ chart-back-to-play = het spel gaat verder
 ## replay
 
 replay-board = Spel { $board }
+replay-room-open = open kamer
+replay-room-closed = gesloten kamer
 replay-fine = niets onregelmatigs
 replay-kind-revoke = verzaking
 replay-kind-opening-lead-out-of-turn = uitkomst vóór de beurt
