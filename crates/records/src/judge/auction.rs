@@ -57,6 +57,14 @@ pub(crate) fn outcome(auction: &Auction) -> Outcome {
     go_through(auction, |_| {})
 }
 
+/// The contract, and who declares it; none if all passed, or the auction is open.
+pub(super) const fn contract(outcome: Outcome) -> Option<(Contract, Seat)> {
+    match outcome {
+        Outcome::Contract(contract, declarer) => Some((contract, declarer)),
+        _ => None,
+    }
+}
+
 /// Is there nothing wrong in any call?
 pub(crate) fn is_regular(auction: &Auction) -> bool {
     let mut regular = true;
@@ -73,7 +81,7 @@ pub(super) fn without_repeat(auction: &Auction) -> Option<Auction> {
     left.entries.remove(second);
     let annotated = left.annotations.iter_mut().filter(|said| said.entry >= second);
     annotated.for_each(|said| said.entry -= 1);
-    (is_regular(&left) && matches!(outcome(&left), Outcome::Contract(..))).then_some(left)
+    (is_regular(&left) && contract(outcome(&left)).is_some()).then_some(left)
 }
 
 /// The contract of an auction whose last passes are not there.
@@ -81,10 +89,7 @@ pub(super) fn with_last_passes(auction: &Auction) -> Option<(Contract, Seat)> {
     let mut whole = auction.clone();
     (0..3).find_map(|_| {
         whole.entries.push(Bidding::Call { call: Call::Pass, accepted: false });
-        match outcome(&whole) {
-            Outcome::Contract(contract, declarer) => Some((contract, declarer)),
-            _ => None,
-        }
+        contract(outcome(&whole))
     })
 }
 

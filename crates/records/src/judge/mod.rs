@@ -82,10 +82,7 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
     let auction = board.auction.as_ref().map(|auction| without_repeat(board, auction, found));
     let bid = auction.as_deref().map(|auction| auction::judge(auction, board.dealer, found));
     let outcome = bid.map(|bid| bid.outcome);
-    let by_auction = match outcome {
-        Some(Outcome::Contract(contract, declarer)) => Some((contract, declarer)),
-        _ => None,
-    };
+    let by_auction = outcome.and_then(auction::contract);
     // Where cards were played the auction was over.
     let cut_off = auction.as_deref().filter(|_| {
         board.contract.is_none() && recorded.is_some() && matches!(outcome, Some(Outcome::Open(_)))
@@ -207,7 +204,7 @@ fn without_repeat<'a>(board: &Board, auction: &'a Auction, found: &mut Vec<Found
 
 /// Does the rest of the record say that the auction led to this? None if it says nothing of it.
 fn says_of(board: &Board, outcome: Outcome) -> Option<bool> {
-    let Outcome::Contract(contract, declarer) = outcome else { return Some(false) };
+    let Some((contract, declarer)) = auction::contract(outcome) else { return Some(false) };
     let recorded = board.contract.map(|recorded| recorded == Recorded::Contract(contract));
     let declares = board.declarer.map(|recorded| recorded.seat == declarer);
     let play = board.play.as_ref().filter(|play| play.order == Order::Played);
@@ -313,24 +310,21 @@ fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) -> bool 
     let law = Law::Clause(cite::CONTRACT);
     let found = &mut judgement.irregularities;
     let before = found.len();
-    let mut wrong = |kind| found.push(Found::new(kind, None, law));
-    let against = |led| match board.contract {
-        Some(Recorded::Contract(contract)) => Some(Against::Contract(Some(contract), led)),
-        Some(Recorded::PassedOut) => Some(Against::Contract(None, led)),
+    let bid_to = auction::contract(bid.outcome);
+    let against = match board.contract {
+        Some(Recorded::Contract(contract)) => Some(Against::Contract(Some(contract), bid_to)),
+        Some(Recorded::PassedOut) => Some(Against::Contract(None, bid_to)),
         _ => None,
     };
+    let wrong_contract = Found { against, ..Found::new(Kind::WrongContract, None, law) };
     match (board.contract, bid.outcome) {
         (None | Some(Recorded::Strain(_)), _) => {}
-        (Some(_), Outcome::Open(_)) => {
-            if !bid.stopped {
-                wrong(Kind::UnfinishedAuction);
-            }
-        }
+        (Some(_), Outcome::Open(_)) if bid.stopped => {}
+        (Some(_), Outcome::Open(_)) => found.push(Found::new(Kind::UnfinishedAuction, None, law)),
         (Some(Recorded::PassedOut), Outcome::PassedOut) => {}
         (Some(Recorded::Contract(contract)), Outcome::Contract(said, declarer)) => {
             if contract != said {
-                let against = against(Some((said, declarer)));
-                found.push(Found { against, ..Found::new(Kind::WrongContract, None, law) });
+                found.push(wrong_contract);
             } else if let Some(recorded) = board.declarer.filter(|d| d.seat != declarer) {
                 if recorded.changed && recorded.seat == declarer.partner() {
                     // The new declarer's left-hand opponent led instead of the old one's.
@@ -347,11 +341,7 @@ fn compare(board: &Board, bid: auction::Bid, judgement: &mut Judgement) -> bool 
                 }
             }
         }
-        (Some(_), outcome) => {
-            let led =
-                if let Outcome::Contract(said, declarer) = outcome { Some((said, declarer)) } else { None };
-            found.push(Found { against: against(led), ..Found::new(Kind::WrongContract, None, law) });
-        }
+        _ => found.push(wrong_contract),
     }
     found.iter().skip(before).any(|found| matches!(found.kind, Kind::WrongContract | Kind::WrongDeclarer))
 }
