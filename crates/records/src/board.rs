@@ -55,6 +55,17 @@ pub struct Board {
     pub remarks: Vec<ReadError>,
 }
 
+/// What there is of a board to be judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Parts {
+    /// A hand.
+    pub deal: bool,
+    /// A call.
+    pub auction: bool,
+    /// A card that was played.
+    pub play: bool,
+}
+
 /// A tag of PBN.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tag {
@@ -277,6 +288,18 @@ impl Board {
     #[must_use]
     pub fn number(&self) -> Option<&str> {
         self.tag("Board")
+    }
+
+    /// What there is to be judged.
+    #[must_use]
+    pub fn parts(&self) -> Parts {
+        let calls = self.auction.iter().flat_map(|auction| &auction.entries);
+        let cards = self.play.iter().flat_map(|play| &play.cells);
+        Parts {
+            deal: self.deal.is_some_and(|deal| deal.hands.0.iter().any(Option::is_some)),
+            auction: calls.into_iter().any(|entry| matches!(entry, Bidding::Call { .. })),
+            play: cards.filter_map(Cell::of_a_card).next().is_some(),
+        }
     }
 
     /// Sets a tag, in its place.

@@ -5,16 +5,10 @@ use std::{
     io::{self, BufRead, Read},
 };
 
-use crate::{Expected, ReadError, There};
-
 /// How a file begins that is packed by gzip.
 pub(crate) const GZIP: [u8; 2] = [0x1f, 0x8b];
 /// The mark at the beginning of a text in UTF-8.
 pub(crate) const MARK: [u8; 3] = [0xef, 0xbb, 0xbf];
-
-/// More MiB than this are no file of boards but a trap.
-const MOST: usize = 512;
-const MOST_UNPACKED: u64 = (MOST as u64) << 20;
 
 /// How the letters of a text in UTF-16 stand, as programs of Windows write it: by its mark, or by the zeros beside its
 /// first two letters, since no other text has any.
@@ -92,23 +86,6 @@ impl<R: BufRead> Read for FromUtf16<R> {
     }
 }
 
-/// Unpacks gzip if it is gzip.
-pub(crate) fn unpack(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ReadError> {
-    if !bytes.starts_with(&GZIP) {
-        return Ok(Cow::Borrowed(bytes));
-    }
-    let fault = |there, expected| ReadError { line: 1, column: 1, there, expected };
-    let mut unpacked = Vec::new();
-    flate2::read::MultiGzDecoder::new(bytes)
-        .take(MOST_UNPACKED + 1)
-        .read_to_end(&mut unpacked)
-        .map_err(|_| fault(There::Gzip, Expected::WholeFile))?;
-    if unpacked.len() as u64 > MOST_UNPACKED {
-        return Err(fault(There::TooLarge(MOST), Expected::SmallerFile));
-    }
-    Ok(Cow::Owned(unpacked))
-}
-
 /// The first bytes, unpacked as far as they can be.
 pub(crate) fn beginning(bytes: &[u8]) -> Vec<u8> {
     const ENOUGH: u64 = 4096;
@@ -152,11 +129,5 @@ mod tests {
         ] {
             assert_eq!(text(bytes), expected);
         }
-    }
-
-    #[test]
-    fn a_damaged_gzip_file_is_named() {
-        assert_eq!(unpack(b"\x1f\x8b\x08broken").unwrap_err().there, There::Gzip);
-        assert_eq!(unpack(b"[Event").unwrap(), b"[Event".as_slice());
     }
 }

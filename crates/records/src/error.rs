@@ -70,8 +70,8 @@ pub enum There {
     /// A call that an explanation before it has swallowed.
     #[error("the call `{0}` at the end of an explanation")]
     SwallowedCall(Call),
-    /// A gzip file that cannot be unpacked.
-    #[error("a damaged gzip file")]
+    /// A gzip file that cannot be unpacked from here on.
+    #[error("a gzip file that is damaged from here on")]
     Gzip,
     /// A gzip file with more in it than this, in MiB.
     #[error("a gzip file with more than {0} MiB in it")]
@@ -308,13 +308,17 @@ fn begins(bytes: &[u8]) -> usize {
     bytes.iter().filter(|&&b| b & 0xC0 != 0x80).count()
 }
 
+/// What steers a screen is shown as what it is: a character that says nothing.
 fn shown(text: &str) -> String {
     const MOST: usize = 40;
     let line = text.lines().next().unwrap_or_default();
-    if line.chars().count() <= MOST {
-        return line.to_owned();
+    let mut short: String = line
+        .chars()
+        .map(|c| if c.is_control() && c != '\t' { char::REPLACEMENT_CHARACTER } else { c })
+        .take(MOST)
+        .collect();
+    if line.chars().nth(MOST).is_some() {
+        short.push('…');
     }
-    let mut short: String = line.chars().take(MOST).collect();
-    short.push('…');
     short
 }

@@ -29,8 +29,8 @@ mod pbn;
 mod pieces;
 
 pub use board::{
-    Annotated, Annotation, Auction, Bidding, Board, Cell, Comment, Declarer, End, Note, Order, Place, Play,
-    Recorded, Table, Tag, TricksWon,
+    Annotated, Annotation, Auction, Bidding, Board, Cell, Comment, Declarer, End, Note, Order, Parts, Place,
+    Play, Recorded, Table, Tag, TricksWon,
 };
 pub use deal::Deal;
 pub use error::{Expected, ReadError, There};
@@ -43,12 +43,6 @@ pub use pieces::Pieces;
 /// read; a file without any board gives none. All of them are in memory together; [`Pieces`] reads a file of any length.
 #[must_use]
 pub fn read(bytes: &[u8], format: Format) -> Vec<Result<Board, ReadError>> {
-    let text = match encoding::unpack(bytes) {
-        Ok(bytes) => encoding::text(&bytes),
-        Err(error) => return vec![Err(error)],
-    };
-    match format {
-        Format::Pbn => pbn::read(&text),
-        Format::Lin => lin::read(&text),
-    }
+    // Bytes can always be read.
+    Pieces::whole(bytes, format).into_iter().flatten().flatten().flatten().collect()
 }

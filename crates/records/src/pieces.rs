@@ -14,6 +14,8 @@ const PIECE: usize = 1 << 20;
 /// More MiB than this are no game, and no match of LIN, but a trap.
 const LONGEST_MIB: usize = 16;
 const LONGEST: usize = LONGEST_MIB << 20;
+/// More MiB than this are no file to be held in memory but a trap.
+const MOST_MIB: usize = 512;
 
 /// What was read, board by board, or why one could not be.
 type Boards = Vec<Result<Board, ReadError>>;
@@ -29,8 +31,6 @@ pub struct Pieces<'a> {
     is_link: bool,
     piece: usize,
     longest: usize,
-    /// What ends it: nothing more is read.
-    over: Option<ReadError>,
     is_over: bool,
 }
 
@@ -44,25 +44,28 @@ impl<'a> Pieces<'a> {
         open: impl Fn() -> io::Result<R>,
         format: Format,
     ) -> io::Result<Pieces<'a>> {
-        Pieces::cut(open, format, PIECE, LONGEST)
+        Pieces::cut(open, format, (PIECE, LONGEST), usize::MAX)
     }
 
+    /// All of it in one piece, unless more is packed in it than can be meant.
+    pub(crate) fn whole(bytes: &'a [u8], format: Format) -> io::Result<Pieces<'a>> {
+        Pieces::cut(|| Ok(bytes), format, (usize::MAX, usize::MAX), MOST_MIB << 20)
+    }
+
+    /// In pieces of a length and, at most, another; no more than `most` bytes are unpacked.
     fn cut<R: Read + Send + 'a>(
         open: impl Fn() -> io::Result<R>,
         format: Format,
-        piece: usize,
-        longest: usize,
+        (piece, longest): (usize, usize),
+        most: usize,
     ) -> io::Result<Pieces<'a>> {
-        let (mut over, mut seen) = (None, Seen::default());
-        let mut source = Source::of(open()?)?;
-        if let Err(error) = seen.look(&mut source.read) {
-            if !source.is_packed {
-                return Err(error);
-            }
-            let (there, expected) = (There::Gzip, Expected::WholeFile);
-            over = Some(ReadError { line: 1, column: 1, there, expected });
+        let mut seen = Seen::default();
+        let mut source = Source::of(open()?, most)?;
+        while let Some(bytes) = source.next()? {
+            seen.look(&bytes);
         }
-        let text = Text::of(Source::of(open()?)?, seen.is_utf8());
+        let is_utf8 = seen.is_utf8(source.fault.is_some());
+        let text = Text::of(Source::of(open()?, most)?, is_utf8);
         Ok(Pieces {
             text,
             format,
@@ -71,26 +74,25 @@ impl<'a> Pieces<'a> {
             is_link: format == Format::Lin && seen.is_link,
             piece,
             longest,
-            over,
             is_over: false,
         })
     }
 
     fn next_boards(&mut self) -> io::Result<Option<Boards>> {
-        if let Some(error) = self.over.take() {
-            self.is_over = true;
-            return Ok(Some(vec![Err(error)]));
-        }
         let mut wanted = self.piece;
         while !self.is_over {
             self.text.fill(wanted)?;
             let text = &self.text.held;
-            let end = match self.format {
-                _ if self.text.ended => Some(text.len()),
+            let fault = self.text.source.fault.clone();
+            // What stands where a file is damaged has no end.
+            let end = match (self.format, &fault) {
+                (_, None) if self.text.ended => Some(text.len()),
+                (_, Some(There::TooLarge(_))) => None,
                 _ if self.is_link => None,
-                Format::Pbn => pbn::whole_games(text, wanted >= self.longest),
-                Format::Lin => lin::whole_boards(text),
+                (Format::Pbn, _) => pbn::whole_games(text, wanted >= self.longest),
+                (Format::Lin, _) => lin::whole_boards(text),
             };
+            let end = end.or(self.text.ended.then_some(0));
             let Some(end) = end.filter(|&end| end > 0 || self.text.ended) else {
                 if wanted >= self.longest {
                     self.is_over = true;
@@ -106,11 +108,16 @@ impl<'a> Pieces<'a> {
             wanted = self.piece;
             let piece: String = self.text.held.drain(..end).collect();
             let mut boards = match self.format {
-                Format::Pbn => pbn::read_after(&piece, &mut self.before),
+                Format::Pbn => pbn::read(&piece, &mut self.before),
                 Format::Lin => lin::read(&piece),
             };
             boards.iter_mut().for_each(|board| moved(board, self.place));
             self.place = end_of(&piece, self.place);
+            if let Some(there) = fault.filter(|_| self.is_over) {
+                let (line, column) = end_of(&self.text.held, self.place);
+                let expected = if there == There::Gzip { Expected::WholeFile } else { Expected::SmallerFile };
+                boards.push(Err(ReadError { line, column, there, expected }));
+            }
             if !boards.is_empty() {
                 return Ok(Some(boards));
             }
@@ -159,10 +166,14 @@ fn moved(board: &mut Result<Board, ReadError>, (line, column): (usize, usize)) {
 struct Source<'a> {
     read: Box<dyn BufRead + Send + 'a>,
     is_packed: bool,
+    /// So many bytes more may be unpacked.
+    left: usize,
+    /// Why what was packed ends before its end.
+    fault: Option<There>,
 }
 
 impl<'a> Source<'a> {
-    fn of(file: impl Read + Send + 'a) -> io::Result<Source<'a>> {
+    fn of(file: impl Read + Send + 'a, most: usize) -> io::Result<Source<'a>> {
         let mut file = BufReader::new(file);
         let is_packed = file.fill_buf()?.starts_with(&encoding::GZIP);
         let mut read: Box<dyn BufRead + Send + 'a> = if is_packed {
@@ -170,23 +181,37 @@ impl<'a> Source<'a> {
         } else {
             Box::new(file)
         };
+        let mut fault = None;
         match read.fill_buf().map(Utf16::of) {
             Ok(None) => {}
             Ok(Some(order)) => read = Box::new(BufReader::new(FromUtf16::of(read, order))),
-            // What is packed and damaged is told where it is looked through: it says so once only.
-            Err(_) if is_packed => read = Box::new(BufReader::new(Damaged)),
+            Err(_) if is_packed => fault = Some(There::Gzip),
             Err(error) => return Err(error),
         }
-        Ok(Source { read, is_packed })
+        Ok(Source { read, is_packed, left: most, fault })
     }
-}
 
-/// Nothing can be read of it.
-struct Damaged;
-
-impl Read for Damaged {
-    fn read(&mut self, _into: &mut [u8]) -> io::Result<usize> {
-        Err(io::ErrorKind::InvalidData.into())
+    /// The next bytes; none where there are no more, or nothing more can be unpacked.
+    fn next(&mut self) -> io::Result<Option<Vec<u8>>> {
+        if self.fault.is_some() {
+            return Ok(None);
+        }
+        let bytes = match self.read.fill_buf() {
+            Ok(bytes) => bytes.to_vec(),
+            Err(_) if self.is_packed => {
+                self.fault = Some(There::Gzip);
+                return Ok(None);
+            }
+            Err(error) => return Err(error),
+        };
+        self.read.consume(bytes.len());
+        if self.is_packed {
+            match self.left.checked_sub(bytes.len()) {
+                Some(left) => self.left = left,
+                None => self.fault = Some(There::TooLarge(MOST_MIB)),
+            }
+        }
+        Ok(Some(bytes).filter(|bytes| !bytes.is_empty()))
     }
 }
 
@@ -203,24 +228,16 @@ struct Seen {
 }
 
 impl Seen {
-    fn look(&mut self, source: &mut dyn BufRead) -> io::Result<()> {
-        loop {
-            let bytes = source.fill_buf()?;
-            if bytes.is_empty() {
-                return Ok(());
-            }
-            let length = bytes.len();
-            self.begun.extend_from_slice(bytes);
-            self.signs(length);
-            if !self.is_latin {
-                let wrong = std::str::from_utf8(&self.begun).err();
-                self.is_latin = wrong.is_some_and(|wrong| wrong.error_len().is_some());
-                let whole = wrong.map_or(self.begun.len(), |wrong| wrong.valid_up_to());
-                self.begun.drain(..whole);
-            } else {
-                self.begun.clear();
-            }
-            source.consume(length);
+    fn look(&mut self, bytes: &[u8]) {
+        self.begun.extend_from_slice(bytes);
+        self.signs(bytes.len());
+        if !self.is_latin {
+            let wrong = std::str::from_utf8(&self.begun).err();
+            self.is_latin = wrong.is_some_and(|wrong| wrong.error_len().is_some());
+            let whole = wrong.map_or(self.begun.len(), |wrong| wrong.valid_up_to());
+            self.begun.drain(..whole);
+        } else {
+            self.begun.clear();
         }
     }
 
@@ -237,15 +254,15 @@ impl Seen {
         self.last.drain(..kept);
     }
 
-    /// A letter that is begun and has no end is none.
-    fn is_utf8(&self) -> bool {
-        !self.is_latin && self.begun.is_empty()
+    /// A letter that is begun and has no end is none, unless the file is cut off there.
+    fn is_utf8(&self, cut_off: bool) -> bool {
+        !self.is_latin && (self.begun.is_empty() || cut_off)
     }
 }
 
 /// The text of a file, with line feeds only, as far as it is held.
 struct Text<'a> {
-    source: Box<dyn BufRead + Send + 'a>,
+    source: Source<'a>,
     is_utf8: bool,
     begins: bool,
     /// Bytes of a letter that is not whole yet.
@@ -258,7 +275,6 @@ struct Text<'a> {
 
 impl<'a> Text<'a> {
     fn of(source: Source<'a>, is_utf8: bool) -> Text<'a> {
-        let source = source.read;
         let held = String::new();
         Text { source, is_utf8, begins: true, begun: Vec::new(), returned: false, held, ended: false }
     }
@@ -266,11 +282,9 @@ impl<'a> Text<'a> {
     /// Reads on until so many bytes are held, or there are no more.
     fn fill(&mut self, wanted: usize) -> io::Result<()> {
         while self.held.len() < wanted && !self.ended {
-            let bytes = self.source.fill_buf()?;
-            let length = bytes.len();
-            self.ended = length == 0;
-            self.begun.extend_from_slice(bytes);
-            self.source.consume(length);
+            let bytes = self.source.next()?;
+            self.ended = bytes.is_none();
+            self.begun.extend(bytes.unwrap_or_default());
             if self.begins && !self.ended && self.begun.len() < encoding::MARK.len() {
                 continue;
             }
@@ -324,8 +338,15 @@ mod tests {
     }
 
     fn in_pieces(bytes: &[u8], format: Format, piece: usize) -> Boards {
-        let pieces = Pieces::cut(|| Ok(bytes), format, piece, 1 << 20).unwrap();
+        let pieces = Pieces::cut(|| Ok(bytes), format, (piece, 1 << 20), usize::MAX).unwrap();
         pieces.flat_map(Result::unwrap).collect()
+    }
+
+    fn packed(text: &str) -> Vec<u8> {
+        use std::io::Write as _;
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        packed.write_all(text.as_bytes()).unwrap();
+        packed.finish().unwrap()
     }
 
     const PBN: &str = "% PBN 2.1\r\n[Event \"##Städtekampf\"]\r\n[Board \"1\"]\r\n[Deal \"N:AK... Q.KQ.. JT... 9.8.7.\"]\r\n\
@@ -338,12 +359,6 @@ mod tests {
 
     #[test]
     fn in_whatever_pieces_a_file_is_read_its_boards_are_the_same() {
-        let packed = |text: &str| {
-            use std::io::Write as _;
-            let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
-            packed.write_all(text.as_bytes()).unwrap();
-            packed.finish().unwrap()
-        };
         let latin = |text: &str| text.chars().map(|c| u8::try_from(c).unwrap()).collect::<Vec<_>>();
         for (text, format, least) in [(PBN, Format::Pbn, 4), (LIN, Format::Lin, 6)] {
             let utf16 = std::iter::once('\u{feff}').chain(text.chars()).map(|c| c as u16);
@@ -379,6 +394,45 @@ mod tests {
         // A link is not cut.
         let link = format!("https://x/?lin={}", LIN.replace('|', "%7C"));
         assert_eq!(in_pieces(link.as_bytes(), Format::Lin, 1), whole(link.as_bytes(), Format::Lin));
+    }
+
+    #[test]
+    fn what_came_out_of_a_file_before_it_is_damaged_is_read() {
+        // What is random is not packed: a byte of the file is one of the text.
+        let games =
+            |n: usize| (0..n).map(|i| format!("[Board \"{i}\"]\n[Room \"\u{e9}{:x}\"]\n\n", i * i * 7919));
+        let (pbn, all): (String, usize) = (games(60).collect(), 60);
+        let hands = "md|1SAKHAKDAKCAKQJT98,S2,S3,S4|";
+        let lin: String = (0..all).map(|i| format!("qx|o{i}|{hands}nt|{:x}|\n", i * i * 7919)).collect();
+        for (text, format) in [(pbn, Format::Pbn), (lin, Format::Lin)] {
+            let (bytes, read) = (packed(&text), whole(text.as_bytes(), format));
+            assert_eq!(read.len(), all);
+            let mut most = 0;
+            for cut in (1..8).map(|i| bytes.len() * i / 8).chain([bytes.len() - 1]) {
+                let damaged = whole(&bytes[..cut], format);
+                let (last, before) = damaged.split_last().unwrap();
+                assert_eq!(before, &read[..before.len()], "{cut}");
+                let Err(error) = last else { panic!("{last:?}") };
+                let line_of = |board: &Board| board.place.line;
+                let behind = read.get(before.len()).and_then(|next| next.as_ref().ok()).map_or(1, line_of);
+                assert!(error.there == There::Gzip && error.line >= behind, "{cut}: {error}");
+                for piece in [1, 300] {
+                    assert_eq!(in_pieces(&bytes[..cut], format, piece), damaged, "{cut} {piece}");
+                }
+                most = before.len();
+            }
+            assert_eq!(most, all - 1, "all but the one of which nobody knows whether it is whole");
+            // One byte is another.
+            let mut bytes = bytes;
+            let middle = bytes.len() / 2;
+            bytes[middle] ^= 0x55;
+            assert!(matches!(whole(&bytes, format).last(), Some(Err(error)) if error.there == There::Gzip));
+        }
+        // More in it than is held, if all of it is: then nothing is.
+        let bytes = packed(PBN);
+        let few = Pieces::cut(|| Ok(&*bytes), Format::Pbn, (usize::MAX, usize::MAX), 100).unwrap();
+        let read: Boards = few.flat_map(Result::unwrap).collect();
+        assert!(matches!(&read[..], [Err(error)] if matches!(error.there, There::TooLarge(_))), "{read:?}");
     }
 
     #[test]

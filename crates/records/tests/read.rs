@@ -516,3 +516,10 @@ fn what_was_written_is_written_again_the_same() {
         assert_eq!(once, twice, "{text}");
     }
 }
+
+#[test]
+fn what_steers_a_screen_is_not_shown_as_it_is() {
+    let read = records::read(b"[Contract \"9\x1b[31mQ\"]\n", Format::Pbn);
+    let shown = read[0].as_ref().unwrap_err().to_string();
+    assert!(shown.contains("`9\u{fffd}[31mQ`"), "{shown}");
+}

@@ -255,8 +255,12 @@ pub struct LawsArgs {
 
 /// `stich replay`.
 #[derive(Debug, clap::Args)]
+#[command(after_help = "Certain: however the record is read, something is wrong there. \
+                        Anything else may also be a slip of whoever wrote it down. \
+                        Ends with 0 if everything was read, whatever was found; \
+                        with 1 if something could not be read, judged or written; with 2 if used wrongly")]
 pub struct ReplayArgs {
-    /// Files, or folders of them.
+    /// Files, folders of them, or the standard input (-).
     #[arg(required = true)]
     pub paths: Vec<PathBuf>,
     /// One line of JSON a board.

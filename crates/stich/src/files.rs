@@ -11,6 +11,8 @@ use std::{
 use anyhow::anyhow;
 use wording::{Lexicon, msg};
 
+use crate::screen;
+
 pub use target::{Readers, Target};
 
 /// Why a file cannot be read or written, in words where we have them.
@@ -63,6 +65,10 @@ pub fn find(words: &Lexicon, paths: &[PathBuf], endings: &[&str]) -> anyhow::Res
 pub fn find_each(words: &Lexicon, paths: &[PathBuf], endings: &[&str]) -> Vec<Named> {
     let mut files = Vec::new();
     for path in paths {
+        if is_piped(path) {
+            files.push(Ok(path.clone()));
+            continue;
+        }
         let nothing = |why: anyhow::Error| Err(NotThere { path: path.clone(), why });
         match fs::metadata(path) {
             Ok(found) if found.is_dir() => {
@@ -76,6 +82,31 @@ pub fn find_each(words: &Lexicon, paths: &[PathBuf], endings: &[&str]) -> Vec<Na
             Ok(_) => files.push(Ok(path.clone())),
             Err(error) => files.push(nothing(cannot_read(path, &error, words))),
         }
+    }
+    each_once(files, words)
+}
+
+/// `-`: what is piped in.
+pub fn is_piped(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// A file that is named more than once, as by itself and with its folder, is read once. That is said.
+fn each_once(mut files: Vec<Named>, words: &Lexicon) -> Vec<Named> {
+    let (mut seen, mut again) = (HashSet::new(), HashSet::new());
+    let mut first = None;
+    files.retain(|named| {
+        let Ok(path) = named else { return true };
+        let whole = if is_piped(path) { path.clone() } else { fs::canonicalize(path).unwrap_or_default() };
+        // What has no name, as what comes out of some pipes, is no other.
+        let is_new = whole.as_os_str().is_empty() || seen.insert(whole.clone());
+        if !is_new && again.insert(whole) {
+            first.get_or_insert_with(|| path.display().to_string());
+        }
+        is_new
+    });
+    if let Some(file) = first {
+        screen::note(&words.say(msg::ErrorNamedTwice { n: again.len(), file: &file }));
     }
     files
 }

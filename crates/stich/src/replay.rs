@@ -1,6 +1,8 @@
 //! `stich replay`: judges records, many files at once, in the order in which they were named.
 
 mod input;
+mod json;
+mod page;
 mod rows;
 mod say;
 mod summary;
@@ -13,7 +15,7 @@ use std::{
 use anyhow::bail;
 
 use casebook::{Outcome, Played};
-use records::{Board, Cell, Format, Found, JudgeError, Judgement, Kind, PBN_HEAD, Pieces, ReadError};
+use records::{Board, Cell, Format, Found, JudgeError, Judgement, Kind, PBN_HEAD, Parts, Pieces, ReadError};
 use serde::Serialize;
 use wording::{Lexicon, msg};
 
@@ -23,11 +25,14 @@ use crate::{
     args::{FindingsFormat, ReplayArgs},
     files::{self, Readers, Target},
     parallel,
-    screen::{self, BAD, DIM, HEAD},
+    screen::{self, HEAD},
     unread,
 };
 
 const ENDINGS: [&str; 5] = ["pbn", "pbn.gz", "lin", "lin.gz", "toml"];
+
+/// How a file begins that others are packed in.
+const ZIP: &[u8] = b"PK\x03\x04";
 
 /// What a board comes to, or what is wrong with its record.
 enum Judged {
@@ -41,6 +46,8 @@ enum Judged {
         /// How many cards of the play are there.
         cards: usize,
         passed_out: bool,
+        /// What there was to judge; of a case, all that it tells.
+        parts: Option<Parts>,
         found: Vec<Line>,
         remarks: Vec<Remark>,
     },
@@ -50,6 +57,25 @@ enum Judged {
         column: Option<usize>,
         error: String,
     },
+}
+
+/// How far a board can be judged.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Extent {
+    All,
+    /// Without a deal, what a hand could have done is seen only from what it did.
+    NoDeal,
+    Nothing,
+}
+
+impl Extent {
+    fn of(parts: Parts) -> Extent {
+        match parts {
+            Parts { deal: true, .. } => Extent::All,
+            Parts { auction: false, play: false, .. } => Extent::Nothing,
+            Parts { .. } => Extent::NoDeal,
+        }
+    }
 }
 
 /// A fault of the file that could be passed over, and how it is read.
@@ -79,30 +105,6 @@ struct Line {
     instead: Option<String>,
     #[serde(skip)]
     text: String,
-}
-
-#[derive(Serialize)]
-struct Json<'a> {
-    file: String,
-    board: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    room: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    contract: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    declarer: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    tricks: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    irregularities: Option<&'a [Line]>,
-    #[serde(skip_serializing_if = "<[Remark]>::is_empty")]
-    remarks: &'a [Remark],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    column: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<&'a str>,
 }
 
 /// So many files are begun together.
@@ -193,7 +195,7 @@ fn tell(
             continue;
         }
         if args.json {
-            screen::line(&serde_json::to_string(&json(file, board))?)?;
+            screen::line(&serde_json::to_string(&json::of(file, board))?)?;
             continue;
         }
         // What cannot be read names its file itself.
@@ -202,7 +204,7 @@ fn tell(
             screen::styled(HEAD, file)?;
             heading.said = true;
         }
-        print(file, board, words)?;
+        page::board(file, board, words)?;
     }
     Ok(())
 }
@@ -327,6 +329,9 @@ fn begun<'a>(file: &'a Input, words: &Lexicon) -> Result<Pieces<'a>, Box<Judged>
     if bytes.is_empty() {
         return Err(because(&words.say(msg::ErrorReasonEmpty)));
     }
+    if bytes.starts_with(ZIP) {
+        return Err(because(&words.say(msg::ErrorReasonZip)));
+    }
     let Some(format) = Format::of(path, &bytes) else {
         let (file, expected) = (&path.display().to_string(), &ENDINGS.join(", "));
         return Err(Box::new(unreadable(words.say(msg::ErrorUnknownFormat { file, expected }))));
@@ -389,6 +394,7 @@ fn of_board(i: usize, board: &Board, judgement: Result<Judgement, JudgeError>, w
                 declarer,
                 tricks,
                 cards: board.play.iter().flat_map(|play| &play.cells).filter_map(Cell::of_a_card).count(),
+                parts: Some(board.parts()),
                 found,
                 remarks: board.remarks.iter().map(remark).collect(),
             }
@@ -471,6 +477,7 @@ fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
                 declarer,
                 tricks,
                 cards: 0,
+                parts: None,
                 found,
                 remarks: Vec::new(),
             }
@@ -480,91 +487,4 @@ fn of_case(file: &str, text: &str, words: &Lexicon) -> Judged {
             Judged::Unreadable { board: String::new(), line: None, column: None, error }
         }
     }
-}
-
-fn json<'a>(file: &str, judged: &'a Judged) -> Json<'a> {
-    let mut out = Json {
-        file: file.to_owned(),
-        board: "",
-        room: None,
-        contract: None,
-        declarer: None,
-        tricks: None,
-        irregularities: None,
-        remarks: &[],
-        line: None,
-        column: None,
-        error: None,
-    };
-    match judged {
-        Judged::Fine {
-            board, room, place, contract, declarer, tricks, passed_out, found, remarks, ..
-        } => {
-            out.board = board;
-            out.room = room.as_deref();
-            (out.line, out.column) = place.unzip();
-            out.contract =
-                if *passed_out { Some("Pass".to_owned()) } else { contract.map(|c| c.to_string()) };
-            out.declarer = declarer.map(|seat| seat.to_string());
-            out.tricks = *tricks;
-            out.irregularities = Some(found);
-            out.remarks = remarks;
-        }
-        Judged::Unreadable { board, line, column, error } => {
-            out.board = board;
-            (out.line, out.column) = (*line, *column);
-            out.error = Some(error);
-        }
-    }
-    out
-}
-
-fn print(file: &str, judged: &Judged, words: &Lexicon) -> anyhow::Result<()> {
-    match judged {
-        Judged::Unreadable { line, column, error, .. } => {
-            let text = match line.zip(*column) {
-                Some((line, column)) => words.say(msg::ErrorAt { file, line, column, what: error }),
-                None => error.clone(),
-            };
-            screen::styled(BAD, &text)?;
-        }
-        Judged::Fine {
-            board, room, contract, declarer, tricks, cards, passed_out, found, remarks, ..
-        } => {
-            let result = match (contract, declarer, tricks) {
-                _ if *passed_out => words.say(msg::ReplayPassedOut),
-                (Some(contract), Some(declarer), Some(tricks)) => {
-                    let contract = words.contract(*contract);
-                    words.say(msg::ReplayResult {
-                        contract: &contract,
-                        declarer: *declarer,
-                        tricks: (*tricks).into(),
-                    })
-                }
-                _ if *cards == 0 => words.say(msg::ReplayNoPlay),
-                (contract, declarer, _) => {
-                    let contract = contract.zip(*declarer);
-                    let contract = contract.map(|(contract, by)| say::contract_by(contract, by, words));
-                    let cards = words.say(msg::ReplayNoResult { n: *cards });
-                    contract.into_iter().chain([cards]).collect::<Vec<_>>().join(", ")
-                }
-            };
-            let head = words.say(msg::ReplayBoard { board });
-            let head =
-                room.as_ref().map_or(head.clone(), |name| format!("{head} ({})", say::room(name, words)));
-            if found.is_empty() {
-                screen::styled(DIM, &format!("{head}: {result}, {}", words.say(msg::ReplayFine)))?;
-            } else {
-                screen::line(&format!("{head}: {result}"))?;
-            }
-            for found in found {
-                screen::styled(BAD, &screen::wrapped("  ", &found.text))?;
-            }
-            for Remark { line, column, text } in remarks {
-                let at = words.say(msg::ErrorAt { file, line: *line, column: *column, what: text });
-                screen::styled(DIM, &screen::wrapped("  ", &at))?;
-            }
-        }
-    }
-    Ok(())
 }

@@ -73,6 +73,9 @@ fn unmistakable(typed: &[OsString]) -> Vec<OsString> {
     typed
 }
 
+/// What the help of a command ends with, as the catalogue names it.
+const END: &str = "at-the-end";
+
 /// The command with its help in the language.
 fn spoken(mut command: Command, words: &Lexicon) -> Command {
     command.build();
@@ -92,9 +95,10 @@ fn speak(command: Command, id: &str, below: &str, words: &Lexicon) -> Command {
     if command.get_positionals().next().is_some() {
         template += &format!("\n{}\n{{positionals}}\n", heading(words.say(msg::UsageArguments)));
     }
-    template += &format!("\n{}\n{{options}}", heading(words.say(msg::UsageOptions)));
+    template += &format!("\n{}\n{{options}}{{after-help}}", heading(words.say(msg::UsageOptions)));
     let mut command = command
         .about(words.help(id, None).unwrap_or_default())
+        .after_help(words.help(id, Some(END)).unwrap_or_default())
         .help_template(template)
         .mut_args(|arg| {
             let mut text = words.help(id, Some(&option(&arg))).unwrap_or_default();
@@ -323,6 +327,13 @@ mod tests {
             let [english, ..] = &lexica;
             assert_eq!(english.help(&id, None), text(command.get_about()), "help-{id}");
             used.insert(id.clone());
+            if let Some(end) = text(command.get_after_help()) {
+                for words in &lexica {
+                    assert!(words.help(&id, Some(END)).is_some(), "{:?}: help-{id}.{END}", words.lang());
+                }
+                assert_eq!(english.help(&id, Some(END)), Some(end), "help-{id}.{END}");
+                used.insert(format!("{id}.{END}"));
+            }
             for arg in command.get_arguments() {
                 let option = option(arg);
                 for words in &lexica {

@@ -95,7 +95,8 @@ fn only_what_is_asked_for_is_shown_and_always_in_the_same_order() {
         "{only}"
     );
     let none = text(&stich(&["replay", &path, "--only", "revoke", "--lang", "en"]));
-    assert_eq!(none, "4 boards, nothing irregular, one unreadable\n");
+    let head = "4 boards, nothing irregular, one unreadable\nOne board is recorded without the deal";
+    assert!(none.starts_with(head) && none.lines().count() == 2, "{none}");
     assert_eq!(stich(&["replay", &path, "--only", "nonsense"]).status.code(), Some(2));
     for (lang, word) in [
         ("de", "Aufzeichnung fehlerhaft: 2, davon sicher 0"),
@@ -351,6 +352,10 @@ fn no_file_is_overwritten_that_nobody_gave_away() {
     assert_eq!(fs::read_to_string(&out).unwrap(), "mine");
     assert_eq!(stich(&["replay", "--pbn", out_name, "--replace", ok]).status.code(), Some(0));
     assert_eq!(fs::read_to_string(&out).unwrap(), written);
+    // Where nothing can be put nothing is judged first.
+    let nowhere = folder.path().join("nowhere/out.pbn");
+    let output = stich(&["replay", "--pbn", nowhere.to_str().unwrap(), ok]);
+    assert!(output.status.code() == Some(1) && text(&output).is_empty(), "{output:?}");
     // What is read is never replaced, nor a good file by none.
     let (said, code) = failed(&["replay", "--pbn", out_name, "--replace", ok, out_name]);
     assert!(code == Some(1) && said.contains("out.pbn is one of the files that are read"), "{said}");
@@ -422,13 +427,141 @@ fn every_file_of_a_folder_is_read_once() {
 #[test]
 fn a_pipe_is_read_like_a_file() {
     use std::{io::Write as _, process::Stdio};
+    for name in ["/dev/stdin", "-"] {
+        let folder = tempfile::tempdir().unwrap();
+        let out = folder.path().join("out.pbn");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
+        command.args(["replay", name, "--lang", "en", "--pbn", out.to_str().unwrap()]);
+        let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(DEAL.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(output.status.success() && text(&output).contains("nothing irregular"), "{output:?}");
+        assert!(fs::read_to_string(&out).unwrap().contains("[Deal "));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_broken_off_leaves_nothing_lying_about() {
+    use std::{process::Stdio, thread::sleep, time::Duration};
     let folder = tempfile::tempdir().unwrap();
-    let out = folder.path().join("out.pbn");
+    let (many, to) = (folder.path().join("many.lin"), folder.path().join("to"));
+    fs::write(&many, format!("{DEAL}\n").repeat(50_000)).unwrap();
+    fs::create_dir(&to).unwrap();
+    let begun = || fs::read_dir(&to).unwrap().count();
     let mut command = Command::new(env!("CARGO_BIN_EXE_stich"));
-    command.args(["replay", "/dev/stdin", "--lang", "en", "--pbn", out.to_str().unwrap()]);
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
-    child.stdin.take().unwrap().write_all(DEAL.as_bytes()).unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success() && text(&output).contains("nothing irregular"), "{output:?}");
-    assert!(fs::read_to_string(&out).unwrap().contains("[Deal "));
+    command.args(["replay", "--only-irregular", many.to_str().unwrap(), "--pbn"]).arg(to.join("out.pbn"));
+    let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    // Whether it can be written is tried before anything is judged; what lies there longer is being written.
+    let mut seen = 0;
+    while seen < 5 && child.try_wait().unwrap().is_none() {
+        sleep(Duration::from_millis(5));
+        seen = if begun() == 1 { seen + 1 } else { 0 };
+    }
+    Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130), "{} lies there", begun());
+    assert_eq!(begun(), 0);
+}
+
+/// What is said on the two outputs, in one line each, and the exit code.
+fn said(args: &[&str]) -> (String, String, Option<i32>) {
+    let output = stich(&[&["replay", "--lang", "en"], args].concat());
+    let line = |bytes: &[u8]| String::from_utf8_lossy(bytes).split_whitespace().collect::<Vec<_>>().join(" ");
+    (line(&output.stdout), line(&output.stderr), output.status.code())
+}
+
+#[test]
+fn what_came_out_of_a_packed_file_before_it_is_damaged_is_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.lin.gz");
+    // A copy of a file that was cut off: its beginning, in blocks that are not packed, and no end.
+    let text = format!("qx|o1|{DEAL}pc|CA|pc|CK|\nqx|o2|{DEAL}\nqx|o3|{DEAL}");
+    let length = u16::try_from(text.len()).unwrap();
+    let mut bytes = b"\x1f\x8b\x08\0\0\0\0\0\0\x03\x01".to_vec();
+    bytes.extend([length.to_le_bytes(), (!length).to_le_bytes()].concat());
+    bytes.extend(text.as_bytes());
+    fs::write(&file, bytes).unwrap();
+    let path = file.to_str().unwrap();
+    let (page, _, code) = said(&[path]);
+    assert!(page.contains("two cards of one hand") && page.contains("Board 2 (open room):"), "{page}");
+    assert!(!page.contains("Board 3 "), "nobody knows whether it is whole: {page}");
+    let damage =
+        format!("{path}:3:{}: a gzip file that is damaged from here on", 1 + "qx|o3|".len() + DEAL.len());
+    assert!(page.contains(&damage), "{page}");
+    assert!(page.contains("2 boards, nothing irregular, one unreadable") && code == Some(1), "{page}");
+    let rows = text_of(&["replay", path, "--findings", "json"]);
+    assert_eq!(rows.lines().count(), 2, "{rows}");
+}
+
+fn text_of(args: &[&str]) -> String {
+    text(&stich(args))
+}
+
+#[test]
+fn where_there_is_nothing_to_judge_that_is_said_and_counted_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("a.pbn");
+    let path = file.to_str().unwrap();
+    let score = "[Board \"1\"]\n[Contract \"4H\"]\n[Declarer \"S\"]\n[Result \"10\"]\n\n";
+    fs::write(&file, format!("{score}[Board \"2\"]\n[Deal \"N:- - - -\"]\n[Auction \"N\"]\n")).unwrap();
+    let (page, _, code) = said(&[path]);
+    let nothing = "nothing to judge: neither deal nor calls nor cards are recorded";
+    let expected = format!(
+        "{path} Board 1: 4♥ by South, 10 tricks, {nothing} Board 2: {nothing} No board was judged On 2 boards there was {nothing}"
+    );
+    assert_eq!((page, code), (expected, Some(0)));
+    // What is there without the deal is judged, as far as it goes.
+    let calls = "[Board \"3\"]\n[Dealer \"N\"]\n[Auction \"N\"]\n1H AP\n\n";
+    let dealt = "[Board \"4\"]\n[Deal \"N:AKQJT98765432... - - -\"]\n";
+    fs::write(&file, format!("{score}{calls}{dealt}")).unwrap();
+    let (page, ..) = said(&[path]);
+    for line in [
+        "Board 3: no play recorded, nothing irregular, as far as it can be told without the deal",
+        "Board 4: no play recorded, nothing irregular 2 boards, nothing irregular, all readable",
+        "One board is recorded without the deal",
+        "On one board there was nothing to judge",
+    ] {
+        assert!(page.contains(line), "{line}: {page}");
+    }
+    let rows = text_of(&["replay", path, "--json"]);
+    let judged = |row: &str| serde_json::from_str::<serde_json::Value>(row).unwrap()["judged"].to_string();
+    assert_eq!(rows.lines().map(judged).collect::<Vec<_>>(), ["[]", "[\"auction\"]", "[\"deal\"]"]);
+}
+
+#[test]
+fn a_file_that_is_named_twice_is_judged_once() {
+    let folder = folder();
+    let (path, a) = (folder.path().to_str().unwrap(), folder.path().join("a.lin"));
+    let once = text_of(&["replay", path, "--findings", "json"]);
+    for paths in [
+        &[path, a.to_str().unwrap()][..],
+        &[path, path],
+        &[path, &format!("{path}/../{}", folder.path().file_name().unwrap().to_str().unwrap())],
+    ] {
+        assert_eq!(text_of(&[&["replay", "--findings", "json"], paths].concat()), once);
+    }
+    let (_, noted, code) = said(&[path, a.to_str().unwrap()]);
+    assert_eq!(
+        (noted, code),
+        (format!("{} was named more than once; it is read once.", a.display()), Some(1))
+    );
+    let (_, noted, _) = said(&[path, path, path]);
+    assert!(noted.starts_with("3 files were named more than once, such as "), "{noted}");
+}
+
+#[test]
+fn the_help_says_what_is_certain_and_how_it_ends() {
+    for (lang, certain, ends) in [
+        ("en", "Certain: ", "Ends with 0 "),
+        ("de", "Sicher heißt: ", "Endet mit 0"),
+        ("da", "Sikkert betyder: ", "Slutter med 0"),
+        ("nl", "Zeker betekent: ", "Eindigt met 0"),
+        ("nb", "Sikkert betyr: ", "Slutter med 0"),
+    ] {
+        for help in [&["replay", "--help"][..], &["replay", "-h"], &["help", "replay"]] {
+            let page = text_of(&[&["--lang", lang], help].concat());
+            let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(page.contains(certain) && page.contains(ends), "{lang} {help:?}: {page}");
+        }
+    }
 }

@@ -84,12 +84,18 @@ pub(super) fn without_repeat(auction: &Auction) -> Option<Auction> {
     (is_regular(&left) && contract(outcome(&left)).is_some()).then_some(left)
 }
 
-/// The contract of an auction whose last passes are not there.
-pub(super) fn with_last_passes(auction: &Auction) -> Option<(Contract, Seat)> {
+/// There are calls, but neither passed out is it nor over.
+pub(super) fn is_cut_off(auction: &Auction) -> bool {
+    let is_call = |entry: &Bidding| matches!(entry, Bidding::Call { .. });
+    auction.entries.iter().any(is_call) && matches!(outcome(auction), Outcome::Open(_))
+}
+
+/// How many passes at the end are not there, if they are all that is missing, and the contract with them.
+pub(super) fn with_last_passes(auction: &Auction) -> Option<(usize, (Contract, Seat))> {
     let mut whole = auction.clone();
-    (0..3).find_map(|_| {
+    (1..=3).find_map(|passes| {
         whole.entries.push(Bidding::Call { call: Call::Pass, accepted: false });
-        contract(outcome(&whole))
+        Some((passes, contract(outcome(&whole))?))
     })
 }
 

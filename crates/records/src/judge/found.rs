@@ -115,6 +115,8 @@ pub enum Broken {
     PassTooMany,
     /// With one pass more the auction is regular and leads to the declarer who played.
     MissingPass,
+    /// The auction breaks off, and no contract is recorded.
+    AuctionCutOff,
     /// The result is not that of the play, but the claim is: the result was corrected, or written down wrongly.
     ResultAndClaim,
     /// The play fits the result and the claim, and the two are not the same.
@@ -143,6 +145,7 @@ impl Broken {
             Broken::CallTwice => "call-twice",
             Broken::PassTooMany => "pass-too-many",
             Broken::MissingPass => "missing-pass",
+            Broken::AuctionCutOff => "auction-cut-off",
             Broken::ResultAndClaim => "result-and-claim",
             Broken::ResultAgainstClaim => "result-against-claim",
             Broken::ClaimAgainstPlay => "claim-against-play",

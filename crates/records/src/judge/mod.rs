@@ -82,32 +82,35 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
     let auction = board.auction.as_ref().map(|auction| without_repeat(board, auction, found));
     let bid = auction.as_deref().map(|auction| auction::judge(auction, board.dealer, found));
     let outcome = bid.map(|bid| bid.outcome);
-    let by_auction = outcome.and_then(auction::contract);
     // Where cards were played the auction was over.
-    let cut_off = auction.as_deref().filter(|_| {
-        board.contract.is_none() && recorded.is_some() && matches!(outcome, Some(Outcome::Open(_)))
+    let cut_off = auction.as_deref().filter(|auction| {
+        let wanted = recorded.is_some() || bid.is_some_and(|bid| !bid.stopped);
+        board.contract.is_none() && wanted && auction::is_cut_off(auction)
     });
-    let continued = cut_off.and_then(auction::with_last_passes);
-    if continued.is_some() {
-        found.push(Found::broken(Broken::MissingPass, None));
-    }
-    let by_auction = by_auction.or(continued);
+    let continued = cut_off.filter(|_| recorded.is_some()).and_then(auction::with_last_passes);
+    let by_auction = outcome.and_then(auction::contract).or(continued.map(|(_, bid)| bid));
     let strain = was_played(board, by_auction, outcome, &mut judgement);
     let contradiction = bid.is_some_and(|bid| compare(board, bid, &mut judgement));
     settle_calls(board, contradiction, &mut judgement.irregularities);
-    let before = judgement.irregularities.len();
+    let mut before = judgement.irregularities.len();
     let mut seats = play::Seats::default();
     let (mut as_recorded, mut exchanged) = (true, false);
     if let Some(play) = recorded {
-        let strain = strain.ok_or(JudgeError::NoContract)?;
+        // What calls that are not there would have led to nobody knows.
+        let strains = Strain::ALL.into_iter().rev().filter(|_| cut_off.is_some());
+        let strain = strain.or(strains.clone().next()).ok_or(JudgeError::NoContract)?;
         if judgement.declarer.is_none() && play.order == Order::Played && board.deal.is_none() {
             return Err(JudgeError::NoLeader);
         }
         let repeat = slips::without_repeats(play);
         let play = repeat.as_ref().map_or(play, |(left, ..)| left);
         let shifted = with_missing_pass(board, play, by_auction);
-        let other = by_auction.filter(|_| contradiction).or(shifted);
-        (seats, as_recorded) = play_either_way(deal, play, strain, other, &mut judgement);
+        let other = by_auction.filter(|_| contradiction).or(shifted).map(Reading::from);
+        let declarer = board.declarer.map(|declarer| declarer.seat);
+        let unknown = strains.map(|strain| Reading { contract: None, declarer, strain });
+        let recorded = Reading { contract: judgement.contract, declarer: judgement.declarer, strain };
+        let readings = std::iter::once(recorded).chain(other).chain(unknown);
+        (seats, as_recorded) = play_as_it_fits(deal, play, readings, &mut judgement);
         let certain =
             judgement.irregularities.iter().skip(before).any(|found| found.certain && !found.marked);
         exchanged = certain && is_regular_exchanged(deal, play, strain, &judgement);
@@ -119,6 +122,13 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
         if shifted.is_some_and(|(_, declarer)| judgement.declarer == Some(declarer)) {
             judgement.irregularities.push(Found::broken(Broken::MissingPass, None));
         }
+    }
+    if cut_off.is_some() {
+        let bid = continued.filter(|(_, (contract, _))| judgement.contract == Some(*contract));
+        let one_pass = bid.is_some_and(|(passes, _)| passes == 1);
+        let broken = if one_pass { Broken::MissingPass } else { Broken::AuctionCutOff };
+        judgement.irregularities.insert(before, Found::broken(broken, None));
+        before += 1;
     }
     // Where cards of one hand are in one trick the play is that of another deal, or cards are missing in it: then what
     // went before shows nothing either.
@@ -136,7 +146,7 @@ pub(crate) fn judge_seats(board: &Board) -> Result<(Judgement, play::Seats), Jud
     let deal_is_bad = judgement.irregularities.iter().any(|found| found.kind == Kind::BadDeal);
     let only_in_header =
         board.place.format == Format::Lin && board.auction.is_none() && board.contract.is_some();
-    let in_doubt = contradiction || deal_is_bad || only_in_header || continued.is_some() || exchanged;
+    let in_doubt = contradiction || deal_is_bad || only_in_header || cut_off.is_some() || exchanged;
     let of_the_play = judgement.irregularities.iter().skip(before);
     let broken = of_the_play.clone().any(|found| !found.marked);
     let disorder = of_the_play.clone().any(Found::is_broken_play);
@@ -228,35 +238,48 @@ fn is_regular_exchanged(deal: Deal, play: &Play, strain: Strain, judged: &Judgem
     })
 }
 
-/// Judges the play by the contract as recorded or, if something is wrong then and less is wrong by it, as the auction has
-/// it. Tells besides whether the play in the recorded contract is
-/// regular, but for what the writer of the record may have left out.
-fn play_either_way(
+/// What the play can be judged by.
+#[derive(Clone, Copy)]
+struct Reading {
+    contract: Option<Contract>,
+    declarer: Option<Seat>,
+    strain: Strain,
+}
+
+impl From<(Contract, Seat)> for Reading {
+    fn from((contract, declarer): (Contract, Seat)) -> Reading {
+        Reading { contract: Some(contract), declarer: Some(declarer), strain: contract.strain }
+    }
+}
+
+/// Judges the play by the first of these readings, or by a later one if less is wrong then. Tells besides whether it is
+/// regular by the first, but for what the writer of the record may have left out.
+fn play_as_it_fits(
     deal: Deal,
     play: &Play,
-    strain: Strain,
-    other: Option<(Contract, Seat)>,
+    readings: impl Iterator<Item = Reading>,
     judgement: &mut Judgement,
 ) -> (play::Seats, bool) {
-    let blank = judgement.clone();
     let before = judgement.irregularities.len();
-    let faults = |judgement: &Judgement| {
-        judgement.irregularities.iter().skip(before).filter(|found| !found.marked).count()
-    };
     let only_writer = |found: &Found| found.marked || matches!(found.kind, Kind::RecordBroken(_));
-    let seats = play::judge(deal, play, strain.trump(), judgement);
-    let wrong = faults(judgement);
-    if let Some((contract, declarer)) = other.filter(|_| wrong > 0) {
-        let mut second = Judgement { contract: Some(contract), declarer: Some(declarer), ..blank };
-        second.passed_out = false;
-        let other_seats = play::judge(deal, play, contract.strain.trump(), &mut second);
-        if faults(&second) < wrong {
-            let regular = judgement.irregularities.iter().skip(before).all(only_writer);
-            *judgement = second;
-            return (other_seats, regular);
+    let mut best: Option<(usize, Judgement, play::Seats)> = None;
+    let mut regular_by_first = None;
+    for Reading { contract, declarer, strain } in readings {
+        let mut read = Judgement { contract, declarer, ..judgement.clone() };
+        let seats = play::judge(deal, play, strain.trump(), &mut read);
+        let here = read.irregularities.get(before..).unwrap_or_default();
+        let faults = here.iter().filter(|found| !found.marked).count();
+        regular_by_first.get_or_insert(here.iter().all(only_writer));
+        if best.as_ref().is_none_or(|(least, ..)| faults < *least) {
+            best = Some((faults, read, seats));
+        }
+        if faults == 0 {
+            break;
         }
     }
-    (seats, judgement.irregularities.iter().skip(before).all(only_writer))
+    let Some((_, read, seats)) = best else { return Default::default() };
+    *judgement = read;
+    (seats, regular_by_first.unwrap_or_default())
 }
 
 /// What only seems to be wrong in the calls, going by what else the record says.

@@ -15,13 +15,8 @@ use crate::{
     error::{Expected, Fault, Lines, There},
 };
 
-/// Reads every game. What is wrong in one does not keep the others from being read.
-pub(crate) fn read(text: &str) -> Vec<Result<Board, ReadError>> {
-    read_after(text, &mut Before::default())
-}
-
-/// The same, after games that were read before.
-pub(crate) fn read_after(text: &str, before: &mut Before) -> Vec<Result<Board, ReadError>> {
+/// Reads every game, after games that were read before. What is wrong in one does not keep the others from being read.
+pub(crate) fn read(text: &str, before: &mut Before) -> Vec<Result<Board, ReadError>> {
     let mut boards: Vec<Result<Board, ReadError>> = Vec::new();
     let lines = Lines::of(text);
     for Block { range, open_comment } in blocks(text) {

@@ -4,6 +4,7 @@ use std::{
     fs::{self, OpenOptions, Permissions},
     io::{self, BufWriter, Write},
     path::{Path, PathBuf},
+    thread,
 };
 
 use anyhow::{anyhow, bail};
@@ -50,8 +51,12 @@ impl Target {
         let found = match fs::metadata(named) {
             Ok(found) => found,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let way = if named.is_symlink() { Way::Through } else { Way::New(readers) };
-                return Ok(Target { named: named.to_owned(), way });
+                if named.is_symlink() {
+                    return Ok(Target { named: named.to_owned(), way: Way::Through });
+                }
+                // Whether anything can be put there shows now, and not after long work.
+                beside(named, readers).map_err(|error| refused(&error))?;
+                return Ok(Target { named: named.to_owned(), way: Way::New(readers) });
             }
             Err(error) => bail!(refused(&error)),
         };
@@ -140,12 +145,28 @@ fn filled<T, E: From<io::Error>>(
     beside: NamedTempFile,
     fill: impl FnOnce(&mut (dyn Write + Send)) -> Result<T, E>,
 ) -> Result<(T, NamedTempFile), E> {
+    goes_with_the_program(beside.path().to_owned());
     let mut out = BufWriter::new(beside.as_file());
     let filled = fill(&mut out)?;
     out.flush()?;
     drop(out);
     beside.as_file().sync_all()?;
     Ok((filled, beside))
+}
+
+/// How a program ends that is broken off.
+const BROKEN_OFF: i32 = 130;
+
+/// Where somebody breaks off the program (Ctrl-C), what is begun is taken away first.
+fn goes_with_the_program(begun: PathBuf) {
+    thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build();
+        if runtime.is_ok_and(|runtime| runtime.block_on(tokio::signal::ctrl_c()).is_ok()) {
+            // It may be in its place already.
+            let _ = fs::remove_file(begun);
+            std::process::exit(BROKEN_OFF);
+        }
+    });
 }
 
 /// What others may do with a new file is left to the system (its umask).

@@ -7,7 +7,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-use crate::files::{Named, NotThere};
+use crate::files::{self, Named, NotThere};
 
 /// A file that is read more than once. What comes out of a pipe is kept for that.
 pub struct Input {
@@ -25,7 +25,7 @@ impl From<Named> for Input {
                 return Input { path, refused: Some(why.to_string()), piped: None };
             }
         };
-        let is_pipe = fs::metadata(&path).is_ok_and(|found| !found.is_file());
+        let is_pipe = files::is_piped(&path) || fs::metadata(&path).is_ok_and(|found| !found.is_file());
         Input { path, refused: None, piped: is_pipe.then(OnceLock::new) }
     }
 }
@@ -34,9 +34,13 @@ impl Input {
     /// From its beginning on.
     pub fn open(&self) -> io::Result<Box<dyn Read + Send>> {
         let Some(piped) = &self.piped else { return Ok(Box::new(File::open(&self.path)?)) };
-        let read = piped.get_or_init(|| match fs::read(&self.path) {
-            Ok(bytes) => Ok(bytes.into()),
-            Err(error) => Err(error.kind()),
+        let read = piped.get_or_init(|| {
+            let mut bytes = Vec::new();
+            let all = match files::is_piped(&self.path) {
+                true => io::stdin().read_to_end(&mut bytes),
+                false => File::open(&self.path).and_then(|mut file| file.read_to_end(&mut bytes)),
+            };
+            all.map(|_| bytes.into()).map_err(|error| error.kind())
         });
         match read {
             Ok(bytes) => Ok(Box::new(Cursor::new(Arc::clone(bytes)))),

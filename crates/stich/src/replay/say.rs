@@ -127,6 +127,7 @@ fn broken_how(broken: Broken, words: &Lexicon) -> String {
         Broken::ResultSum => words.say(msg::ReplayBrokenResultSum),
         Broken::PassTooMany => words.say(msg::ReplayBrokenPassTooMany),
         Broken::MissingPass => words.say(msg::ReplayBrokenMissingPass),
+        Broken::AuctionCutOff => words.say(msg::ReplayBrokenAuctionCutOff),
         Broken::ResultAndClaim => words.say(msg::ReplayBrokenResultAndClaim),
         Broken::ResultAgainstClaim => words.say(msg::ReplayBrokenResultAgainstClaim),
         Broken::WrongDealer => words.say(msg::ReplayBrokenWrongDealer),

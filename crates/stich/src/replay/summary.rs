@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use records::Kind;
 use wording::{Lexicon, msg};
 
-use super::{Judged, UNREADABLE, say};
+use super::{Extent, Judged, UNREADABLE, say};
 use crate::screen::{self, DIM, GOOD, HEAD};
 
 /// How many files are named as the worst.
@@ -17,6 +17,10 @@ pub struct Summary {
     irregular: usize,
     /// Boards on which only the record is at fault.
     broken: usize,
+    /// Boards without a deal.
+    no_deal: usize,
+    /// Boards beside these of which there was nothing to judge.
+    nothing: usize,
     pub unreadable: usize,
     /// Found, and certain among them, by kind.
     kinds: BTreeMap<&'static str, (usize, usize)>,
@@ -40,7 +44,12 @@ impl Summary {
             }
         };
         match judged {
-            Judged::Fine { found, .. } => {
+            Judged::Fine { found, parts, .. } => {
+                match parts.map_or(Extent::All, Extent::of) {
+                    Extent::Nothing if found.is_empty() => return self.nothing += 1,
+                    Extent::All => {}
+                    _ => self.no_deal += 1,
+                }
                 self.boards += 1;
                 // What the writer left out is nothing that went wrong at the table.
                 let at_the_table = found.iter().any(|line| line.broken.is_none());
@@ -60,9 +69,19 @@ impl Summary {
     pub fn say(mut self, words: &Lexicon) -> anyhow::Result<()> {
         let style = if self.unreadable == 0 { GOOD } else { HEAD };
         let (total, n, failed) = (self.boards, self.irregular, self.unreadable);
-        screen::styled(style, &words.say(msg::ReplaySummary { total, n, failed }))?;
+        if total == 0 {
+            screen::styled(HEAD, &words.say(msg::ReplaySummaryNone { failed }))?;
+        } else {
+            screen::styled(style, &words.say(msg::ReplaySummary { total, n, failed }))?;
+        }
         if self.broken > 0 {
             screen::line(&words.say(msg::ReplaySummaryBroken { n: self.broken }))?;
+        }
+        if self.no_deal > 0 {
+            screen::line(&words.say(msg::ReplaySummaryNoDeal { n: self.no_deal }))?;
+        }
+        if self.nothing > 0 {
+            screen::line(&words.say(msg::ReplaySummaryNothing { n: self.nothing }))?;
         }
         // What was found on one board has just been said.
         if self.boards + self.unreadable < 2 || self.kinds.is_empty() {

@@ -131,6 +131,8 @@ replay-board = Spil { $board }
 replay-room-open = åbent rum
 replay-room-closed = lukket rum
 replay-fine = intet uregelmæssigt
+replay-fine-no-deal = intet uregelmæssigt, så vidt det kan siges uden kortfordelingen
+replay-nothing = intet at bedømme: hverken fordeling, meldinger eller kort er noteret
 replay-kind-revoke = kulørsvigt
 replay-kind-opening-lead-out-of-turn = åbningsudspil uden for tur
 replay-kind-lead-out-of-turn = udspil uden for tur
@@ -157,6 +159,7 @@ replay-broken-two-of-one-hand = to kort fra samme hånd; hvad der følger, kan i
 replay-broken-other-deal = de spillede kort hører til en anden fordeling
 replay-broken-pass-too-many = en pas for meget i slutningen af meldeforløbet
 replay-broken-missing-pass = der mangler en pas i meldeforløbet
+replay-broken-auction-cut-off = meldeforløbet holder op, før det er slut
 replay-broken-result-and-claim = resultatet passer ikke til spillet, men det gør kravet
 replay-broken-result-against-claim = resultat og krav modsiger hinanden; spillet passer til begge
 replay-broken-wrong-dealer = der er angivet en anden giver, end spillets nummer og meldeforløbet siger
@@ -178,6 +181,19 @@ replay-no-result = { $n ->
 replay-summary-broken = { $n ->
     [one] Ét spil er noteret forkert eller ikke helt
    *[other] { $n } spil er noteret forkert eller ikke helt
+}
+replay-summary-none = { $failed ->
+    [0] Intet spil er bedømt
+    [one] Intet spil er bedømt, ét kunne ikke læses
+   *[other] Intet spil er bedømt, { $failed } kunne ikke læses
+}
+replay-summary-no-deal = { $n ->
+    [one] Ét spil er noteret uden kortfordeling: kun det, som dets meldinger og kort selv viser, er bedømt
+   *[other] { $n } spil er noteret uden kortfordeling: kun det, som deres meldinger og kort selv viser, er bedømt
+}
+replay-summary-nothing = { $n ->
+    [one] I ét spil var der intet at bedømme: hverken fordeling, meldinger eller kort er noteret
+   *[other] I { $n } spil var der intet at bedømme: hverken fordeling, meldinger eller kort er noteret
 }
 replay-left-out = { $n ->
     [one] Ét spil, der ikke kan læses, er ikke med i { $file }.
@@ -213,6 +229,10 @@ replay-summary = { $total ->
 
 error-label = fejl
 error-not-found = { $file }: der er ingen sådan fil eller mappe
+error-named-twice = { $n ->
+    [one] { $file } er nævnt flere gange og læses én gang.
+   *[other] { $n } filer er nævnt flere gange, f.eks. { $file }; hver læses én gang.
+}
 error-cannot-read = { $file }: kan ikke læses: { $reason }
 error-cannot-write = { $file }: kan ikke skrives: { $reason }
 error-is-read = { $file } er en af de filer, der læses, og bliver ikke overskrevet. Nævn en anden fil.
@@ -283,6 +303,7 @@ error-reason-exists = der findes allerede noget med dette navn
 error-reason-forbidden = der er ikke adgang
 error-reason-no-text = det er ikke en tekstfil
 error-reason-empty = filen er tom
+error-reason-zip = det er en zip-fil; pak den ud, og angiv filerne fra den
 error-reason-no-board = der er intet spil i den; forventet: { $expected }
 error-reason-nothing = der er intet spil at skrive
 error-reason-full = disken er fuld

@@ -22,7 +22,7 @@ record-there-other-room = resultatet fra det andet rum
 record-there-stray-result = et resultat, som meldeforløbet ikke fører til
 record-there-auction-before = meldingerne fra spillet før
 record-there-swallowed-call = meldingen { $call } sidst i en forklaring
-record-there-gzip = en beskadiget gzip-fil
+record-there-gzip = en gzip-fil, der er beskadiget herfra
 record-there-too-large = en gzip-fil med mere end { $n } MiB i
 record-there-endless = mere end { $n } MiB i ét spil
 

@@ -131,6 +131,8 @@ replay-board = Board { $board }
 replay-room-open = offener Raum
 replay-room-closed = geschlossener Raum
 replay-fine = nichts Regelwidriges
+replay-fine-no-deal = nichts Regelwidriges, soweit es sich ohne die Verteilung sagen lässt
+replay-nothing = nichts zu beurteilen: weder Verteilung noch Ansagen noch Karten sind aufgezeichnet
 replay-kind-revoke = Revoke
 replay-kind-opening-lead-out-of-turn = erstes Ausspiel außer Reihenfolge
 replay-kind-lead-out-of-turn = Ausspiel außer Reihenfolge
@@ -157,6 +159,7 @@ replay-broken-two-of-one-hand = zwei Karten aus einer Hand; was folgt, lässt si
 replay-broken-other-deal = das Gespielte gehört zu einer anderen Verteilung
 replay-broken-pass-too-many = ein Passen zu viel am Ende der Reizung
 replay-broken-missing-pass = in der Reizung fehlt ein Passen
+replay-broken-auction-cut-off = die Reizung bricht vor ihrem Ende ab
 replay-broken-result-and-claim = das Ergebnis passt nicht zum Spiel, wohl aber der Claim
 replay-broken-result-against-claim = Ergebnis und Claim widersprechen sich; das Spiel passt zu beiden
 replay-broken-wrong-dealer = als Teiler ist ein anderer angegeben, als Boardnummer und Reizung sagen
@@ -178,6 +181,19 @@ replay-no-result = { $n ->
 replay-summary-broken = { $n ->
     [one] Ein Board ist falsch oder unvollständig notiert
    *[other] { $n } Boards sind falsch oder unvollständig notiert
+}
+replay-summary-none = { $failed ->
+    [0] Kein Board wurde beurteilt
+    [one] Kein Board wurde beurteilt, eines ist nicht lesbar
+   *[other] Kein Board wurde beurteilt, { $failed } sind nicht lesbar
+}
+replay-summary-no-deal = { $n ->
+    [one] Ein Board ist ohne Verteilung aufgezeichnet: beurteilt ist nur, was seine Ansagen und Karten selbst zeigen
+   *[other] { $n } Boards sind ohne Verteilung aufgezeichnet: beurteilt ist nur, was ihre Ansagen und Karten selbst zeigen
+}
+replay-summary-nothing = { $n ->
+    [one] Bei einem Board war nichts zu beurteilen: weder Verteilung noch Ansagen noch Karten sind aufgezeichnet
+   *[other] Bei { $n } Boards war nichts zu beurteilen: weder Verteilung noch Ansagen noch Karten sind aufgezeichnet
 }
 replay-left-out = { $n ->
     [one] Ein Board, das nicht zu lesen ist, fehlt in { $file }.
@@ -213,6 +229,10 @@ replay-summary = { $total ->
 
 error-label = Fehler
 error-not-found = { $file }: diese Datei oder diesen Ordner gibt es nicht
+error-named-twice = { $n ->
+    [one] { $file } ist mehrfach genannt und wird einmal gelesen.
+   *[other] { $n } Dateien sind mehrfach genannt, etwa { $file }; jede wird einmal gelesen.
+}
 error-cannot-read = { $file }: nicht lesbar: { $reason }
 error-cannot-write = { $file }: nicht beschreibbar: { $reason }
 error-is-read = { $file } gehört zu den Dateien, die gelesen werden, und wird nicht überschrieben. Bitte eine andere Datei nennen.
@@ -283,6 +303,7 @@ error-reason-exists = etwas dieses Namens gibt es schon
 error-reason-forbidden = der Zugriff ist nicht erlaubt
 error-reason-no-text = das ist keine Textdatei
 error-reason-empty = diese Datei ist leer
+error-reason-zip = es ist eine Zip-Datei; bitte entpacken und die Dateien daraus angeben
 error-reason-no-board = es steht kein Board darin; erwartet wird { $expected }
 error-reason-nothing = es gibt kein Board zu schreiben
 error-reason-full = der Datenträger ist voll

@@ -22,7 +22,7 @@ record-there-other-room = das Ergebnis des anderen Raums
 record-there-stray-result = ein Ergebnis, zu dem die Reizung nicht führt
 record-there-auction-before = die Ansagen des Boards davor
 record-there-swallowed-call = die Ansage { $call } am Ende einer Erklärung
-record-there-gzip = eine beschädigte gzip-Datei
+record-there-gzip = eine gzip-Datei, die ab hier beschädigt ist
 record-there-too-large = eine gzip-Datei mit mehr als { $n } MiB Inhalt
 record-there-endless = mehr als { $n } MiB in einem Spiel
 

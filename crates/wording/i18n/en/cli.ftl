@@ -122,6 +122,8 @@ replay-board = Board { $board }
 replay-room-open = open room
 replay-room-closed = closed room
 replay-fine = nothing irregular
+replay-fine-no-deal = nothing irregular, as far as it can be told without the deal
+replay-nothing = nothing to judge: neither deal nor calls nor cards are recorded
 replay-kind-revoke = revoke
 replay-kind-opening-lead-out-of-turn = opening lead out of turn
 replay-kind-lead-out-of-turn = lead out of turn
@@ -148,6 +150,7 @@ replay-broken-two-of-one-hand = two cards of one hand; what follows cannot be to
 replay-broken-other-deal = the cards played are those of another deal
 replay-broken-pass-too-many = a pass too many at the end of the auction
 replay-broken-missing-pass = a pass is missing in the auction
+replay-broken-auction-cut-off = the auction breaks off before its end
 replay-broken-result-and-claim = the result is not that of the play, but the claim is
 replay-broken-result-against-claim = result and claim contradict each other; the play fits both
 replay-broken-wrong-dealer = another dealer is named than the board’s number and the auction say
@@ -169,6 +172,19 @@ replay-no-result = { $n ->
 replay-summary-broken = { $n ->
     [one] One board is recorded wrongly or not wholly
    *[other] { $n } boards are recorded wrongly or not wholly
+}
+replay-summary-none = { $failed ->
+    [0] No board was judged
+    [one] No board was judged, one is unreadable
+   *[other] No board was judged, { $failed } are unreadable
+}
+replay-summary-no-deal = { $n ->
+    [one] One board is recorded without the deal: of its calls and cards only what they themselves show is judged
+   *[other] { $n } boards are recorded without the deal: of their calls and cards only what they themselves show is judged
+}
+replay-summary-nothing = { $n ->
+    [one] On one board there was nothing to judge: neither deal nor calls nor cards are recorded
+   *[other] On { $n } boards there was nothing to judge: neither deal nor calls nor cards are recorded
 }
 replay-left-out = { $n ->
     [one] One board that cannot be read is not in { $file }.
@@ -204,6 +220,10 @@ replay-summary = { $total ->
 
 error-label = error
 error-not-found = { $file }: there is no such file or folder
+error-named-twice = { $n ->
+    [one] { $file } was named more than once; it is read once.
+   *[other] { $n } files were named more than once, such as { $file }; each is read once.
+}
 error-cannot-read = { $file }: cannot be read: { $reason }
 error-cannot-write = { $file }: cannot be written: { $reason }
 error-is-read = { $file } is one of the files that are read; it is not overwritten. Name another file.
@@ -274,6 +294,7 @@ error-reason-exists = there is something of this name already
 error-reason-forbidden = access is not allowed
 error-reason-no-text = this is not a text file
 error-reason-empty = the file is empty
+error-reason-zip = it is a zip file; unpack it and name the files that were in it
 error-reason-no-board = there is no board in it; expected { $expected }
 error-reason-nothing = there is no board to write
 error-reason-full = the disk is full

@@ -22,7 +22,7 @@ record-there-other-room = the result of the other room
 record-there-stray-result = a result that the auction does not lead to
 record-there-auction-before = the calls of the board before
 record-there-swallowed-call = the call { $call } at the end of an explanation
-record-there-gzip = a damaged gzip file
+record-there-gzip = a gzip file that is damaged from here on
 record-there-too-large = a gzip file with more than { $n } MiB in it
 record-there-endless = more than { $n } MiB in one game
 

@@ -131,6 +131,8 @@ replay-board = Spill { $board }
 replay-room-open = åpent rom
 replay-room-closed = lukket rom
 replay-fine = ikke noe uregelmessig
+replay-fine-no-deal = ikke noe uregelmessig, så langt det kan sies uten kortfordelingen
+replay-nothing = ingenting å bedømme: verken fordeling, meldinger eller kort er notert
 replay-kind-revoke = revoke
 replay-kind-opening-lead-out-of-turn = åpningsutspill utenfor tur
 replay-kind-lead-out-of-turn = utspill utenfor tur
@@ -157,6 +159,7 @@ replay-broken-two-of-one-hand = to kort fra samme hånd; hva som følger, kan ik
 replay-broken-other-deal = de spilte kortene hører til en annen fordeling
 replay-broken-pass-too-many = en pass for mye på slutten av meldingsforløpet
 replay-broken-missing-pass = det mangler en pass i meldingsforløpet
+replay-broken-auction-cut-off = meldingsforløpet stopper før det er slutt
 replay-broken-result-and-claim = resultatet passer ikke til spillet, men det gjør kravet
 replay-broken-result-against-claim = resultat og krav motsier hverandre; spillet passer til begge
 replay-broken-wrong-dealer = det er oppgitt en annen giver enn spillets nummer og meldeforløpet sier
@@ -178,6 +181,19 @@ replay-no-result = { $n ->
 replay-summary-broken = { $n ->
     [one] Ett spill er notert feil eller ikke helt
    *[other] { $n } spill er notert feil eller ikke helt
+}
+replay-summary-none = { $failed ->
+    [0] Ingen spill er bedømt
+    [one] Ingen spill er bedømt, ett kunne ikke leses
+   *[other] Ingen spill er bedømt, { $failed } kunne ikke leses
+}
+replay-summary-no-deal = { $n ->
+    [one] Ett spill er notert uten kortfordeling: bare det som meldingene og kortene selv viser, er bedømt
+   *[other] { $n } spill er notert uten kortfordeling: bare det som meldingene og kortene selv viser, er bedømt
+}
+replay-summary-nothing = { $n ->
+    [one] I ett spill var det ingenting å bedømme: verken fordeling, meldinger eller kort er notert
+   *[other] I { $n } spill var det ingenting å bedømme: verken fordeling, meldinger eller kort er notert
 }
 replay-left-out = { $n ->
     [one] Ett spill som ikke kan leses, er ikke med i { $file }.
@@ -213,6 +229,10 @@ replay-summary = { $total ->
 
 error-label = feil
 error-not-found = { $file }: det finnes ingen slik fil eller mappe
+error-named-twice = { $n ->
+    [one] { $file } er nevnt flere ganger og leses én gang.
+   *[other] { $n } filer er nevnt flere ganger, for eksempel { $file }; hver leses én gang.
+}
 error-cannot-read = { $file }: kan ikke leses: { $reason }
 error-cannot-write = { $file }: kan ikke skrives: { $reason }
 error-is-read = { $file } er en av filene som leses, og blir ikke overskrevet. Oppgi en annen fil.
@@ -283,6 +303,7 @@ error-reason-exists = det finnes allerede noe med dette navnet
 error-reason-forbidden = du har ikke tilgang
 error-reason-no-text = dette er ikke en tekstfil
 error-reason-empty = filen er tom
+error-reason-zip = det er en zip-fil; pakk den ut, og oppgi filene fra den
 error-reason-no-board = det står ikke noe spill i den; forventet { $expected }
 error-reason-nothing = det er ikke noe spill å skrive
 error-reason-full = disken er full

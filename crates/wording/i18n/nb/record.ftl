@@ -22,7 +22,7 @@ record-there-other-room = resultatet fra det andre rommet
 record-there-stray-result = et resultat som meldingsforløpet ikke fører til
 record-there-auction-before = meldingene fra spillet før
 record-there-swallowed-call = meldingen { $call } til slutt i en forklaring
-record-there-gzip = en skadet gzip-fil
+record-there-gzip = en gzip-fil som er skadet herfra
 record-there-too-large = en gzip-fil med mer enn { $n } MiB i
 record-there-endless = mer enn { $n } MiB i ett spill
 

@@ -131,6 +131,8 @@ replay-board = Spel { $board }
 replay-room-open = open kamer
 replay-room-closed = gesloten kamer
 replay-fine = niets onregelmatigs
+replay-fine-no-deal = niets onregelmatigs, voor zover dat zonder de verdeling te zeggen is
+replay-nothing = niets te beoordelen: verdeling, biedingen en kaarten ontbreken alle drie
 replay-kind-revoke = verzaking
 replay-kind-opening-lead-out-of-turn = uitkomst vóór de beurt
 replay-kind-lead-out-of-turn = vóór de beurt voorgespeeld
@@ -157,6 +159,7 @@ replay-broken-two-of-one-hand = twee kaarten uit één hand; wat volgt is niet t
 replay-broken-other-deal = de gespeelde kaarten horen bij een andere verdeling
 replay-broken-pass-too-many = een pas te veel aan het einde van het bieden
 replay-broken-missing-pass = er ontbreekt een pas in het bieden
+replay-broken-auction-cut-off = het bieden breekt af voordat het klaar is
 replay-broken-result-and-claim = het resultaat past niet bij het spel, maar de claim wel
 replay-broken-result-against-claim = resultaat en claim spreken elkaar tegen; het spel past bij allebei
 replay-broken-wrong-dealer = er is een andere gever vermeld dan het spelnummer en het bieden aangeven
@@ -178,6 +181,19 @@ replay-no-result = { $n ->
 replay-summary-broken = { $n ->
     [one] Eén spel is verkeerd of onvolledig genoteerd
    *[other] { $n } spellen zijn verkeerd of onvolledig genoteerd
+}
+replay-summary-none = { $failed ->
+    [0] Geen spel is beoordeeld
+    [one] Geen spel is beoordeeld, één is onleesbaar
+   *[other] Geen spel is beoordeeld, { $failed } zijn onleesbaar
+}
+replay-summary-no-deal = { $n ->
+    [one] Eén spel is zonder verdeling genoteerd: alleen wat de biedingen en kaarten zelf laten zien, is beoordeeld
+   *[other] { $n } spellen zijn zonder verdeling genoteerd: alleen wat de biedingen en kaarten zelf laten zien, is beoordeeld
+}
+replay-summary-nothing = { $n ->
+    [one] Bij één spel viel niets te beoordelen: verdeling, biedingen en kaarten ontbreken alle drie
+   *[other] Bij { $n } spellen viel niets te beoordelen: verdeling, biedingen en kaarten ontbreken alle drie
 }
 replay-left-out = { $n ->
     [one] Eén spel dat niet te lezen is, staat niet in { $file }.
@@ -213,6 +229,10 @@ replay-summary = { $total ->
 
 error-label = fout
 error-not-found = { $file }: dit bestand of deze map bestaat niet
+error-named-twice = { $n ->
+    [one] { $file } is meer dan één keer genoemd en wordt één keer gelezen.
+   *[other] { $n } bestanden zijn meer dan één keer genoemd, zoals { $file }; elk wordt één keer gelezen.
+}
 error-cannot-read = { $file }: niet te lezen: { $reason }
 error-cannot-write = { $file }: niet te schrijven: { $reason }
 error-is-read = { $file } is een van de bestanden die worden gelezen en wordt niet overschreven. Noem een ander bestand.
@@ -283,6 +303,7 @@ error-reason-exists = er bestaat al iets met deze naam
 error-reason-forbidden = de toegang is niet toegestaan
 error-reason-no-text = dit is geen tekstbestand
 error-reason-empty = dit bestand is leeg
+error-reason-zip = het is een zip-bestand; pak het uit en noem de bestanden eruit
 error-reason-no-board = er staat geen spel in; verwacht { $expected }
 error-reason-nothing = er is geen spel om te schrijven
 error-reason-full = de schijf is vol

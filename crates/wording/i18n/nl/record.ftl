@@ -22,7 +22,7 @@ record-there-other-room = de uitslag van de andere zaal
 record-there-stray-result = een uitslag waar het bieden niet toe leidt
 record-there-auction-before = de biedingen van het spel ervoor
 record-there-swallowed-call = de bieding { $call } aan het eind van een uitleg
-record-there-gzip = een beschadigd gzip-bestand
+record-there-gzip = een gzip-bestand dat vanaf hier beschadigd is
 record-there-too-large = een gzip-bestand met meer dan { $n } MiB erin
 record-there-endless = meer dan { $n } MiB in één spel
 
