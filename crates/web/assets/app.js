@@ -159,10 +159,13 @@ for (const find of document.querySelectorAll("[data-find]")) {
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const lines = [...document.querySelectorAll("[data-words]")];
   const all = lines.map((line) => plain(line.textContent + " " + line.dataset.words));
+  // A number is one by itself: 5 finds 5.2, and 50 finds 50D, but neither 15 nor 500.
+  const isAt = (number, one) => one.startsWith(number) && !/\d/.test(one.charAt(number.length));
+  const has = (text, word) => (/^\d/.test(word) ? text.split(/[\s,]+/).some((one) => isAt(word, one)) : text.includes(word));
   find.hidden = false;
   find.querySelector("input").addEventListener("input", (event) => {
     const words = plain(event.target.value).split(/\s+/).filter(Boolean);
-    lines.forEach((line, i) => (line.hidden = !words.every((word) => all[i].includes(word))));
+    lines.forEach((line, i) => (line.hidden = !words.every((word) => has(all[i], word))));
     find.querySelector("[role=status]").textContent = lines.every((line) => line.hidden) ? find.dataset.find : "";
   });
 }
