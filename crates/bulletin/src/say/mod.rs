@@ -13,7 +13,7 @@ pub use line::{
     absage, call, call_refused, close, doubt, fields, flaw, flaw_id, impossible, list_error, list_errors,
     party, played, word,
 };
-pub use refused::{draw, finding, found, payload, refused, timed};
+pub use refused::{draw, finding, found, payload, refused};
 
 use crate::clock::{Date, DayError, written_day};
 use doppelkopf_score::{Clause, Item, Rules, Score};
