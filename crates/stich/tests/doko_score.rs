@@ -83,7 +83,8 @@ fn a_sonderpunkt_that_does_not_count_is_said_to_be_none() {
     };
     for kind in ["solo", "still", "hochzeit-alone --tricks 8"] {
         let text = score("de", &format!("--kind {kind}"));
-        let said = "Zählt nicht, weil einer allein spielt: Fuchs gefangen (Re) und Karlchen (Kontra) (S6.7)";
+        let said =
+            "Zählt nicht, weil einer allein spielt: Fuchs gefangen (Re) und Karlchen (Kontra) (Regel S6.7)";
         assert!(text.contains(said), "{kind}: {text}");
     }
     let text = score("en", "--kind solo --rules tsr");

@@ -324,7 +324,7 @@ async fn a_topic_is_found_by_what_happened() {
     let house = house().await;
     for (path, found, any) in [
         ("/doko", "announced too late", &["position 1", "yes", "Re"][..]),
-        ("/bridge", "Face up", &["North", "yes", "no"][..]),
+        ("/bridge", "A pause for thought", &["North", "East", "yes"][..]),
     ] {
         let page = house.get(path).await.body.replace("&#39;", "'");
         let after = page.split("data-words=\"").skip(1);
