@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-pub use crate::make::{export, items, ranking, round, table, tournament};
+pub use crate::make::{export, item, items, ranking, round, table, tournament};
 
 /// Everything there is.
 #[derive(Debug, Clone, Serialize)]

@@ -164,13 +164,18 @@ fn next(next: Next) -> NextJson {
 /// The points of a reckoning.
 #[must_use]
 pub fn items(score: &Score, rules: Rules, words: &Lexicon) -> Vec<ItemJson> {
-    let one = |item: &doppelkopf_score::Item| ItemJson {
+    score.items.iter().map(|one| item(one, rules, words)).collect()
+}
+
+/// One of them.
+#[must_use]
+pub fn item(item: &doppelkopf_score::Item, rules: Rules, words: &Lexicon) -> ItemJson {
+    ItemJson {
         reason: words.doko_reason(*item),
         to: say::party(item.to),
         points: item.points,
         clause: item.clause().under(rules),
-    };
-    score.items.iter().map(one).collect()
+    }
 }
 
 fn line(

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use doppelkopf_score::{Kind, Score};
+use doppelkopf_score::{Clause, Kind, Preset, Score};
 use tournament::{
     Against, Appeal, At, ByPosition, Deal, Decided, Deduction, Ended, Entry, Line, LineName, List, Noted,
     Number, Outcome, Played, Player, Position, ReadLine, Rules, Seated, Standing, Standings, TableSize,
@@ -98,6 +98,27 @@ pub fn springers_of(tournament: &Tournament, round: usize, words: &Lexicon) -> V
     let tables = tournament.round(round).map_or(0, |seated| seated.tables.len());
     let mut said = (1..=tables).map(|table| springers(tournament, At { round, table }, words));
     said.find(|said| !said.is_empty()).unwrap_or_default()
+}
+
+/// What the rules say of tables at which somebody sits out (8.3.1, 10.1.1), if there are any of these sizes and the rules
+/// would rather not have them. The tournament sheet has tables of five.
+#[must_use]
+pub fn only_fours(
+    rules: Rules,
+    sizes: impl IntoIterator<Item = TableSize>,
+    words: &Lexicon,
+) -> Option<String> {
+    let largest = sizes.into_iter().max().filter(|size| *size > TableSize::Four);
+    let n = largest.filter(|_| rules.preset == Preset::Tsr)?.players().into();
+    let [official, sits] = [Clause::T8_3_1, Clause::T10_1_1].map(|clause| words.doko_cite(clause, rules));
+    Some(words.say(msg::TournamentOnlyFours { n, official: &official, sits: &sits }))
+}
+
+/// The same of a round that is drawn.
+#[must_use]
+pub fn only_fours_of(tournament: &Tournament, seated: &Seated, words: &Lexicon) -> Option<String> {
+    let sizes = seated.tables.iter().map(|table| table.list().round().size());
+    only_fours(tournament.setup().rules, sizes, words)
 }
 
 /// The two readings of a line, from 1 on.

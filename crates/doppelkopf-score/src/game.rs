@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use thiserror::Error;
 
-use crate::{ByParty, Calls, Party, Position, Positions, Table};
+use crate::{ByParty, Calls, Party, Point, Position, Positions, Rules, Table};
 
 /// How a game is scored; the suit or the trumps of a solo make no difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -29,6 +29,12 @@ impl Kind {
     #[must_use]
     pub const fn is_alone(self) -> bool {
         matches!(self, Self::HochzeitAlone | Self::Still | Self::Solo)
+    }
+
+    /// S6.7: none for a single player, unless the sheet is read otherwise (A12).
+    #[must_use]
+    pub fn has_sonderpunkte(self, rules: Rules) -> bool {
+        !self.is_alone() || (self == Self::Still && rules.is_other_way(Point::A12))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Who has won (chapter 8) and what it is worth (chapter 9).
 
 use crate::{
-    ByParty, ByPosition, Call, Calls, Clause, Game, GameError, Item, Kind, Need, Party, Point, Position,
-    Reason, Rules, Under, call::only_kontra, need,
+    ByParty, ByPosition, Call, Calls, Clause, Game, GameError, Item, Need, Party, Point, Position, Reason,
+    Rules, Under, call::only_kontra, need,
 };
 
 /// The reckoning of a game.
@@ -14,6 +14,8 @@ pub struct Score {
     pub won_by: Clause,
     /// What was counted, point by point.
     pub items: Vec<Item>,
+    /// What was taken and gives nothing, since a single player plays without Sonderpunkte (S6.7).
+    pub not_counted: Vec<Item>,
     /// The Sonderpunkte netted against each other, seen from Re (7.2.3).
     pub sonderpunkte: i16,
     /// All items netted, seen from Re, before a single player has it three times.
@@ -46,13 +48,14 @@ impl Game {
         let mut items = Vec::with_capacity(8);
         self.ordinary_items(winner, rules, &mut items);
         self.against_items(&mut items);
-        self.sonderpunkt_items(winner, rules, &mut items);
+        let not_counted = self.sonderpunkt_items(winner, rules, &mut items);
         let sonderpunkte = net(items.iter().filter(|item| item.reason.is_sonderpunkt()));
         let value = sonderpunkte + net(items.iter().filter(|item| !item.reason.is_sonderpunkt()));
         Ok(Score {
             winner,
             won_by: won_by(&self.calls),
             items,
+            not_counted,
             sonderpunkte,
             value,
             shared_by: if self.kind.is_alone() { Clause::S7_2 } else { Clause::S7_1 },
@@ -117,28 +120,28 @@ impl Game {
         }
     }
 
-    fn sonderpunkt_items(&self, winner: Option<Party>, rules: Rules, items: &mut Vec<Item>) {
-        // S6.7: none for a single player, unless the sheet is read otherwise (A12).
-        let counted = !self.kind.is_alone() || (self.kind == Kind::Still && rules.is_other_way(Point::A12));
+    /// Adds those that count, and gives back what was taken and does not.
+    fn sonderpunkt_items(&self, winner: Option<Party>, rules: Rules, items: &mut Vec<Item>) -> Vec<Item> {
+        let counted = self.kind.has_sonderpunkte(rules);
         // S6.8; A11 would give this one point in every game.
         if winner == Some(Party::Kontra) && (counted || rules.is_other_way(Point::A11)) {
             items.push(Item { reason: Reason::GegenRe, to: Party::Kontra, points: 1 });
         }
-        if !counted {
-            return;
-        }
-        for to in Party::BOTH {
+        let taken = Party::BOTH.into_iter().flat_map(|to| {
             let special = self.special.of(to);
-            for (reason, points) in [
+            let all = [
                 (Reason::Doppelkopf, special.doppelkoepfe),
                 (Reason::Fox, special.foxes),
                 (Reason::Karlchen, u8::from(special.karlchen)),
-            ] {
-                if points > 0 {
-                    items.push(Item { reason, to, points });
-                }
-            }
+            ];
+            all.into_iter().map(move |(reason, points)| Item { reason, to, points })
+        });
+        let taken = taken.filter(|item| item.points > 0);
+        if counted {
+            items.extend(taken);
+            return Vec::new();
         }
+        taken.collect()
     }
 
     /// S7.1 to S7.3: what each position has in the list for a game of this value.

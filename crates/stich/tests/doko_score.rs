@@ -67,3 +67,37 @@ fn a_score_in_json_is_what_its_schema_says() {
         assert_eq!(score.pointer("/points/0"), score.get("value"));
     }
 }
+
+/// S6.7: what somebody wrote down and is worth nothing is not passed over.
+#[test]
+fn a_sonderpunkt_that_does_not_count_is_said_to_be_none() {
+    let score = |lang: &str, rest: &str| {
+        let args = format!("doko score --re 1 --augen 130 --special fox_re --special karlchen_kontra {rest}");
+        let args = args.split(' ').map(|word| word.replace('_', " ")).collect::<Vec<_>>();
+        let output = Command::new(env!("CARGO_BIN_EXE_stich"))
+            .args(["--lang", lang])
+            .args(args)
+            .output()
+            .expect("runs");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    for kind in ["solo", "still", "hochzeit-alone --tricks 8"] {
+        let text = score("de", &format!("--kind {kind}"));
+        let said =
+            "Zählt nicht, weil einer allein spielt: Fuchs gefangen (Re) und Karlchen (Kontra) (Regel S6.7)";
+        assert!(text.contains(said), "{kind}: {text}");
+    }
+    let text = score("en", "--kind solo --rules tsr");
+    assert!(
+        text.contains("Not counted, since one plays alone: fox caught (Re)") && text.contains("7.2.3"),
+        "{text}"
+    );
+    let counted = score("en", "--kind still --other-reading A12");
+    assert!(counted.contains("1 for Re: fox caught") && !counted.contains("Not counted"), "{counted}");
+    let written: Value = serde_json::from_str(&score("en", "--kind solo --json")).unwrap();
+    let of = |key: &str| written.get(key).and_then(Value::as_array).unwrap().len();
+    assert_eq!((of("not_counted"), written.pointer("/not_counted/0/to").unwrap()), (2, &Value::from("Re")));
+    let counted: Value =
+        serde_json::from_str(&score("en", "--kind still --other-reading A12 --json")).unwrap();
+    assert_eq!(counted.get("not_counted").and_then(Value::as_array).map(Vec::len), Some(0));
+}

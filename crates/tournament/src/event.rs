@@ -21,8 +21,9 @@ pub use parts::{Against, Late, Reading, Ruled, Source, Verdict};
 /// players leave a table that plays on, and others play in their place. Since 7 the line of a game that a ruling has stopped
 /// tells why. Since 8 a round that was closed is opened again, and
 /// a game that is entered after time says what it is; appeals are kept. Since 9 a line tells what its penalty points or deductions
-/// are for, and a ruling what was ruled on.
-pub const FORMAT: u32 = 9;
+/// are for, and a ruling what was ruled on. Since 10 lots are drawn only where they decide something: once somebody has a
+/// result, and where the tournament lets them decide.
+pub const FORMAT: u32 = 10;
 
 /// What one command did. All of it counts, or nothing.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -189,7 +189,7 @@ impl Tournament {
             Event::DrawTakenBack { from } => self.take_draw_back(*from),
             Event::SeatingEdited { round, tables } => self.seat_by_hand(stamp, *round, tables),
             Event::LineEntered { at, line, how, anyway, late } => {
-                self.has_time_limit(*late)?;
+                self.has_time_limit(*at, *late)?;
                 let entered = Entered { stamp: stamp.clone(), how: *how, late: *late };
                 self.table_mut(*at)?.enter(*at, entered, line, (anyway.as_deref(), meaning))
             }
@@ -265,10 +265,7 @@ impl Tournament {
             Event::DisqualificationTakenBack { player, why } => self.readmit(*player, why),
             Event::PrizesSet { prizes } => self.set_prizes(prizes),
             Event::PrizeGiving { announced } => self.announce(*announced),
-            Event::LotsDrawn { seed } => {
-                self.lots.push(*seed);
-                Ok(())
-            }
+            Event::LotsDrawn { seed } => self.draw_lots(*seed, meaning),
             Event::LotsTakenBack => self.lots.pop().map(|_| ()).ok_or(Refused::NoLots),
         }
     }
@@ -408,8 +405,8 @@ impl Tournament {
 
     /// 8.5.1.
     fn add_time(&mut self, stamp: &Stamp, at: At, minutes: u16, why: &str) -> Result<(), Refused> {
-        if self.setup.clock.is_none() {
-            return Err(Refused::NoClock);
+        if !self.is_timed() {
+            return Err(Refused::Untimed(at));
         }
         if !(1..=MOST_MINUTES).contains(&minutes) {
             return Err(Refused::Minutes(minutes));

@@ -5,8 +5,8 @@ mod common;
 
 use common::{Dice, drawn, entered, next_line, stamp, whole_list};
 use tournament::{
-    At, Clock, Event, Late, Number, Outcome, Redraw, Refused, RoundClock, Setup, Source, Stamp, TableSize,
-    Tables, Told, Tournament,
+    At, Clock, Event, Late, Number, Outcome, Record, Redraw, Refused, RoundClock, Setup, Source, Stamp,
+    TableSize, Tables, Tie, Told, Tournament,
 };
 
 const ONE: At = At { round: 1, table: 1 };
@@ -151,13 +151,40 @@ fn a_draw_that_took_the_place_of_another_is_taken_back() {
 
 #[test]
 fn lots_that_were_drawn_by_mistake_do_not_hold() {
-    let mut tournament = drawn(8, 1);
+    let mut tournament = tie_by_lot(vec![Tie::Lot]);
+    let line = next_line(tournament.table(ONE).unwrap().list(), &mut Dice(1));
+    tournament.apply(&stamp("desk"), &entered(ONE, line)).unwrap();
     assert_eq!(tournament.apply(&stamp("desk"), &Event::LotsTakenBack), Err(Refused::NoLots));
     for seed in [5, 9] {
         tournament.apply(&stamp("desk"), &Event::LotsDrawn { seed }).unwrap();
     }
     tournament.apply(&stamp("desk"), &Event::LotsTakenBack).unwrap();
     assert_eq!(tournament.lots(), [5]);
+}
+
+fn tie_by_lot(tie_breaks: Vec<Tie>) -> Tournament {
+    let mut tournament = Tournament::new(Setup { tie_breaks, ..common::setup(1) }).unwrap();
+    tournament.apply(&stamp("desk"), &common::entrants(8)).unwrap();
+    let draw = tournament.draw(Redraw::Rest, 7).unwrap();
+    tournament.apply(&stamp("desk"), &draw).unwrap();
+    tournament
+}
+
+/// Lots part those who have the same. Before anybody has anything, and where the organiser has not chosen them, they
+/// would be kept and decide nothing. Those that were drawn so before format 10 stay drawn.
+#[test]
+fn lots_are_drawn_where_they_decide_something() {
+    let lots = Event::LotsDrawn { seed: 5 };
+    for (tie_breaks, why) in
+        [(vec![Tie::Lot], Refused::NothingToRank), (vec![Tie::LastRound], Refused::LotsNotChosen)]
+    {
+        let mut tournament = tie_by_lot(tie_breaks);
+        tournament.apply(&stamp("desk"), &Event::RoundStarted { round: 1 }).unwrap();
+        assert_eq!(tournament.apply(&stamp("desk"), &lots), Err(why));
+        let old = Record { format: 9, stamp: stamp("desk"), events: vec![lots.clone()] };
+        tournament.apply_all(&old).unwrap();
+        assert_eq!(tournament.lots(), [5]);
+    }
 }
 
 #[test]
@@ -222,6 +249,7 @@ fn timed() -> (Tournament, Dice) {
     tournament.apply(&stamp("desk"), &common::entrants(8)).unwrap();
     let draw = tournament.draw(Redraw::Rest, 7).unwrap();
     tournament.apply(&stamp("desk"), &draw).unwrap();
+    tournament.apply(&stamp("desk"), &Event::RoundStarted { round: 1 }).unwrap();
     let mut dice = Dice(1);
     for table in [1, 2] {
         for _ in 0..5 {
@@ -282,7 +310,9 @@ fn a_game_after_time_says_what_it_is() {
     assert!(now.table(ONE).unwrap().list().is_struck());
     // Without a time limit there is no game after time.
     let mut untimed = drawn(4, 1);
-    assert_eq!(untimed.apply(&at("15:45"), &after_time(&normal, Some(Late::Dealt))), Err(Refused::NoClock));
+    let dealt = after_time(&normal, Some(Late::Dealt));
+    assert_eq!(untimed.in_time(&dealt, in_time), Err(Refused::Untimed(ONE)), "not: time is not up yet");
+    assert_eq!(untimed.apply(&at("15:45"), &dealt), Err(Refused::Untimed(ONE)));
 }
 
 /// 8.5.1: what was played in time counts, also where it comes when the games left are struck already.

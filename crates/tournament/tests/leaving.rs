@@ -224,7 +224,7 @@ fn the_referee_adds_time_a_volunteer_keeps_the_list_and_warnings_are_kept() {
     assert_eq!(refused(&tournament, &add(0, "so")), Refused::Minutes(0));
     assert_eq!(refused(&tournament, &add(61, "so")), Refused::Minutes(61));
     assert_eq!(refused(&tournament, &add(5, "")), Refused::NoReason);
-    assert_eq!(refused(&drawn(8, 1), &add(5, "so")), Refused::NoClock);
+    assert_eq!(refused(&drawn(8, 1), &add(5, "so")), Refused::Untimed(ONE));
     happens(&mut tournament, &add(5, "referee called"));
     happens(&mut tournament, &add(3, "again"));
     let table = tournament.table(ONE).unwrap();

@@ -199,6 +199,9 @@ fn who_is_there_already_is_found() {
     assert_eq!(like("Anna Berg;TSV"), Some(Like::OtherClub(Number(8))));
     assert_eq!(like("Anna Berg;"), Some(Like::Perhaps(Number(8))));
     assert_eq!(like("Cai Wolf;SV"), Some(Like::Perhaps(Number(9))));
+    assert_eq!(like("Dora Lang;SV\ndora lang;"), Some(Like::PerhapsLine(1)));
+    assert_eq!(like("Dora Lang;\nDora Lang;SV"), Some(Like::PerhapsLine(1)));
+    assert_eq!(like("Dora Lang;SV\nDora Lang;TSV"), None);
     assert_eq!(like("Dora Lang;SV\nEva Lang;SV\ndora lang;SV"), Some(Like::Line(1)));
     assert_eq!(like("20;Anna Berg;SV\n21;Anna Berg;SV"), None, "two numbers: the second is another");
 }

@@ -116,7 +116,7 @@ fn play(dice: &mut Dice, stock: &mut Stock) -> Played {
         }
         happens(&mut tournament, events);
     }
-    if dice.roll(2) == 0 {
+    if tournament.has_lots() && dice.roll(2) == 0 {
         happens(&mut tournament, vec![Event::LotsDrawn { seed: dice.roll(99) }]);
     }
     Played { records, tournament, sums }

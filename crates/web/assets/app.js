@@ -159,10 +159,14 @@ for (const find of document.querySelectorAll("[data-find]")) {
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const lines = [...document.querySelectorAll("[data-words]")];
   const all = lines.map((line) => plain(line.textContent + " " + line.dataset.words));
+  // A number is one by itself: 5 finds 5.2, and 50 finds 50D and is found by it, but neither 15 nor 500.
+  const isAt = (number, one) => one.startsWith(number) && !/\d/.test(one.charAt(number.length));
+  const isIn = (number, one) => /^\d/.test(one) && number.startsWith(one) && (/[a-z]/.test(number.charAt(one.length)) || (one.includes(".") && isAt(one, number)));
+  const has = (text, word) => (/^\d/.test(word) ? text.split(/[\s,]+/).some((one) => isAt(word, one) || isIn(word, one)) : text.includes(word));
   find.hidden = false;
   find.querySelector("input").addEventListener("input", (event) => {
     const words = plain(event.target.value).split(/\s+/).filter(Boolean);
-    lines.forEach((line, i) => (line.hidden = !words.every((word) => all[i].includes(word))));
+    lines.forEach((line, i) => (line.hidden = !words.every((word) => has(all[i], word))));
     find.querySelector("[role=status]").textContent = lines.every((line) => line.hidden) ? find.dataset.find : "";
   });
 }

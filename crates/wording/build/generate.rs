@@ -182,6 +182,8 @@ fn rust_type(variable: &str) -> (&'static str, &'static str) {
         "called" => ("bridge::Call", "lexicon.called(self.{})"),
         "stage" => ("crate::Stage", "self.{}.key()"),
         "game" => ("crate::Game", "self.{}.key()"),
+        // Does a clock run?
+        "timed" => ("bool", "if self.{} { \"yes\" } else { \"no\" }"),
         "n" | "m" | "tricks" | "trick" | "total" | "failed" | "line" | "column" => ("usize", "self.{}"),
         _ => ("&'a str", "self.{}"),
     }

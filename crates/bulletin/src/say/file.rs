@@ -74,6 +74,7 @@ pub fn like(applicant: &Applicant, roster: &Roster, words: &Lexicon) -> Option<S
     Some(match applicant.like? {
         Like::Player(number) => words.say(msg::TournamentLikePlayer { number: &number.to_string() }),
         Like::Line(line) => words.say(msg::TournamentLikeLine { line }),
+        Like::PerhapsLine(line) => words.say(msg::TournamentLikePerhapsLine { line }),
         Like::Perhaps(number) => words.say(msg::TournamentLikePerhaps { number: &number.to_string() }),
         Like::OtherClub(number) => {
             words.say(msg::TournamentLikeOther { number: &number.to_string(), club: &club(number) })

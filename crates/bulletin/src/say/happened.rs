@@ -5,7 +5,7 @@ use tournament::{
 };
 use wording::{Lexicon, capitalised, msg};
 
-use super::{at, game::penalised_for, late, line, player, points, refused::name, signed, timed, verdict};
+use super::{at, game::penalised_for, late, line, player, points, refused::name, signed, verdict};
 use crate::show;
 
 /// So many names of a list that was entered are told.
@@ -96,6 +96,7 @@ fn in_a_round(
 ) -> String {
     let text = |n: usize| n.to_string();
     let called = |of, place: &At, number| line(table(of, *place).map(TableState::list), number, words);
+    let timed = before.is_some_and(Tournament::is_timed);
     let why_ruled = |place: At, why: &str, ruled: Option<&Ruled>| {
         let who = |p: Position| name(p, place, before).unwrap_or_else(|| p.to_string());
         super::ruled(why, ruled, &who, words)
@@ -135,13 +136,11 @@ fn in_a_round(
             let called = before.and_then(|before| before.round(*round).ok()?.clock());
             let round = &text(*round);
             match called {
-                Some(_) => words.say(msg::CourseCalledAgain { round, timed: timed(before) }),
-                None => words.say(msg::CourseCalled { round, timed: timed(before) }),
+                Some(_) => words.say(msg::CourseCalledAgain { round, timed }),
+                None => words.say(msg::CourseCalled { round, timed }),
             }
         }
-        Event::StartTakenBack { round } => {
-            words.say(msg::CourseCallBack { round: &text(*round), timed: timed(before) })
-        }
+        Event::StartTakenBack { round } => words.say(msg::CourseCallBack { round: &text(*round), timed }),
         Event::ClockPaused { round } => words.say(msg::CoursePaused { round: &text(*round) }),
         Event::ClockGoesOn { round } => words.say(msg::CourseGoesOn { round: &text(*round) }),
         Event::ClockExtended { round, minutes } => {

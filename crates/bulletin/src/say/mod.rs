@@ -13,9 +13,10 @@ pub use line::{
     absage, call, call_refused, close, doubt, fields, flaw, flaw_id, impossible, list_error, list_errors,
     party, played, word,
 };
-pub use refused::{draw, finding, found, payload, refused, timed};
+pub use refused::{draw, finding, found, payload, refused};
 
 use crate::clock::{Date, DayError, written_day};
+use doppelkopf_score::{Clause, Item, Rules, Score};
 use tournament::{
     At, ByPosition, Decided, Late, LineName, List, Number, Position, Ruled, TableSize, Tie, Tournament,
     Verdict,
@@ -24,8 +25,17 @@ use wording::{Lexicon, msg};
 
 /// The reason for points of a reckoning.
 #[must_use]
-pub fn reason(item: doppelkopf_score::Item, words: &Lexicon) -> String {
+pub fn reason(item: Item, words: &Lexicon) -> String {
     words.doko_reason(item)
+}
+
+/// S6.7: what was taken and does not count, since one plays alone.
+#[must_use]
+pub fn not_counted(score: &Score, rules: Rules, words: &Lexicon) -> Option<String> {
+    let one = |item: &Item| format!("{} ({})", reason(*item, words), party(item.to));
+    let what = (!score.not_counted.is_empty()).then(|| score.not_counted.iter().map(one).collect())?;
+    let clause = words.doko_cite(Clause::S6_7, rules);
+    Some(words.say(msg::DokoNotCounted { what: &words.and(what), clause: &clause }))
 }
 
 /// A number with its sign, the minus as score lists print it.

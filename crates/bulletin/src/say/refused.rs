@@ -8,12 +8,6 @@ use wording::{Lexicon, msg};
 
 use super::{at, close, line, list_error, player};
 
-/// Does a clock run while rounds are played? As the words of it ask.
-#[must_use]
-pub fn timed(tournament: Option<&Tournament>) -> &'static str {
-    if tournament.is_some_and(|tournament| tournament.setup().clock.is_some()) { "yes" } else { "no" }
-}
-
 fn who(place: usize, tournament: Option<&Tournament>) -> String {
     player(Number(u32::try_from(place).unwrap_or(u32::MAX)), tournament)
 }
@@ -194,7 +188,8 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::NextCalled(round) => words.say(msg::TournamentNextCalled {
             round: &text(round),
             later: &text(&(round + 1)),
-            button: &words.say(msg::CourseCallBackButton { timed: timed(tournament) }),
+            button: &words
+                .say(msg::CourseCallBackButton { timed: tournament.is_some_and(Tournament::is_timed) }),
         }),
         Refused::Announced(round) => words.say(msg::TournamentAnnounced { round: &text(round) }),
         Refused::StillOpen(round) => words.say(msg::TournamentStillOpen { round: &text(round) }),
@@ -206,6 +201,7 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::NotNoted { at: place, number } => {
             words.say(msg::RefereeNotNoted { at: &at(*place, words), number: &text(number) })
         }
+        Refused::Untimed(place) => words.say(msg::TournamentUntimed { at: &at(*place, words) }),
         Refused::Late(place) => words.say(msg::TournamentLate { at: &at(*place, words) }),
         Refused::InTime(place) => words.say(msg::TournamentInTime { at: &at(*place, words) }),
         Refused::Appealed(place) => words.say(msg::AppealAlready { at: &at(*place, words) }),
@@ -245,6 +241,8 @@ pub fn refused(error: &Refused, tournament: Option<&Tournament>, words: &Lexicon
         Refused::NotStruck(place) => words.say(msg::CourseNotStruck { at: &at(*place, words) }),
         Refused::NotDrawnAgain(round) => words.say(msg::CourseNotDrawnAgain { round: &text(round) }),
         Refused::NoLots => words.say(msg::CourseNoLots),
+        Refused::LotsNotChosen => words.say(msg::CourseLotsNotChosen),
+        Refused::NothingToRank => words.say(msg::CourseNothingToRank),
         Refused::Prizes(n) => words.say(msg::CourseTooManyPrizes { n: *n }),
         Refused::NotOver => words.say(msg::CourseNotOver),
         Refused::NoSuchHonour { count, places } => {

@@ -2,7 +2,7 @@
 
 use doppelkopf::{Announcements, clarified};
 use doppelkopf_rules::{ByPosition, Clause, Position, Positions, Rules, TableSize};
-use doppelkopf_score::{ByParty, Call, Calls, Game, Item, Kind, Party, Reason, Score, Special, Table, Under};
+use doppelkopf_score::{Call, Calls, Game, Item, Kind, Party, Reason, Score, Table, Under};
 use ruling::ClauseSet;
 
 use super::{announce, format::GameForm, read};
@@ -67,8 +67,7 @@ pub(super) fn clauses(game: &Game, score: &Score) -> ClauseSet<Clause> {
     if game.table.size() != TableSize::Four {
         reached.insert(Clause::S7_3);
     }
-    let nothing = ByParty::<Special>::default();
-    if game.kind.is_alone() && game.special != nothing && score.sonderpunkte == 0 {
+    if !score.not_counted.is_empty() {
         reached.insert(Clause::S6_7);
     }
     // 7.2.3: Sonderpunkte of both sides, or such as go against the rest.

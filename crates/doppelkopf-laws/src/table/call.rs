@@ -20,16 +20,17 @@ impl Table {
         let place = self.player(by)?;
         let cards = self.cards_at_call(by, place, told)?;
         let side = self.side_of_call(by, place, spoken)?;
-        let wrong = self.wrong_call(place, spoken, side, cards)?;
+        let heard = self.wrong_call(place, spoken, side, cards)?;
         self.went(by);
         self.goes_with_lead(by);
         let act = |wrong| Offence { by, act: Act::Call { spoken, wrong } };
-        match wrong {
-            None => {}
-            // Who hears it cannot know yet that the side is wrong.
-            Some(WrongCall::OtherParty) if !self.is_certain(place) => self.hide(act(WrongCall::OtherParty)),
+        // Who hears it cannot know yet that the side is wrong, and hears all the same that it comes too late.
+        if heard != Some(WrongCall::Early) && self.is_for_other(place, side) && !self.is_certain(place) {
+            self.hide(act(WrongCall::OtherParty));
+        }
+        match heard {
             // Noise: nothing was wrong.
-            Some(WrongCall::SaidAgain) => {}
+            None | Some(WrongCall::SaidAgain) => {}
             Some(wrong) => self.open(act(wrong)),
         }
         self.see(place, Done::Call { spoken, party: side, cards }, self.now);
@@ -73,7 +74,13 @@ impl Table {
         self.course.is_some_and(|course| course.known().of(place).is_some())
     }
 
-    /// What is wrong with a call, if something is.
+    /// Is it for the other side than his own?
+    fn is_for_other(&self, place: Place, side: Option<Party>) -> bool {
+        let own = self.course.and_then(|course| course.party(place));
+        own.is_some_and(|own| side.is_some_and(|side| side != own))
+    }
+
+    /// What is wrong with a call as everybody hears it, if something is.
     fn wrong_call(
         &self,
         place: Place,
@@ -83,7 +90,8 @@ impl Table {
     ) -> Result<Option<WrongCall>, Refused> {
         let (Some(course), Some(side)) = (&self.course, side) else { return Ok(Some(WrongCall::Early)) };
         let refusal = course.check_call(side, spoken.call, cards).err();
-        if refusal != Some(CallRefusal::NotClarified) && course.party(place).is_some_and(|own| own != side) {
+        let is_known = refusal != Some(CallRefusal::NotClarified) && self.is_certain(place);
+        if is_known && self.is_for_other(place, Some(side)) {
             return Ok(Some(WrongCall::OtherParty));
         }
         match refusal {

@@ -329,3 +329,27 @@ fn a_card_turned_up_by_another_than_the_dealer_is_claimed_or_nothing() {
     say(&mut other, "1:gesund 2:gesund 3:gesund 4:gesund");
     assert!(other.open_offences().is_empty() && other.outcome().is_none());
 }
+
+/// I51, I56: a late call is heard by everybody as a late one, whether or not it is for his side. Were it passed over where it
+/// is not, whoever claims it would learn his side.
+#[test]
+fn that_a_call_is_late_does_not_hang_on_the_side_of_who_makes_it() {
+    let of = |two: &'static str, three: &'static str| {
+        let first = "HT HJ DT DK DK CT CK HA H9 SA ST S9";
+        let mut table = normal([first, two, three, "CQ SQ SQ HQ HQ CJ SJ CA HA SK SK S9", ""]);
+        play(&mut table, "1:H9 2:H9 3:HK 4:HA  4:S9 1:S9 2:SA 3:ST");
+        call(&mut table, "2:kontra");
+        let seen =
+            [None, Some(One), Some(Three), Some(Four)].map(|who| format!("{:?}", table.view(who).calls));
+        let claims =
+            [One, Three, Four].map(|by| (table.would_find(by, None), table.would_find(by, Some(Two))));
+        let noticed: Vec<_> = table.open_offences().into_iter().filter(|(_, who)| !who.is_empty()).collect();
+        let mut claimed = table;
+        claim(&mut claimed, Three);
+        (noticed, claims, seen, claimed.status(), class(&claimed))
+    };
+    let re = of("HT CQ DQ HJ DJ DJ DT D9 CT CK H9 SA", "DQ CJ SJ DA DA D9 CA C9 C9 HK HK ST");
+    let kontra = of("HT DQ DQ HJ DJ DJ DT D9 CT CK H9 SA", "CQ CJ SJ DA DA D9 CA C9 C9 HK HK ST");
+    assert_eq!(re, kontra);
+    assert_eq!(re.0.len(), 1, "{re:?}");
+}

@@ -2,8 +2,8 @@
 
 use anyhow::{anyhow, bail};
 use bulletin::{
-    json::{ItemJson, items},
-    say::{impossible, party as name, reason, word},
+    json::{ItemJson, item, items},
+    say::{impossible, not_counted, party as name, reason, word},
 };
 use doppelkopf_score::{
     ByParty, Calls, Game, Kind, Party, Position, Positions, Rules, Score, Special, Table, TableSize,
@@ -38,6 +38,9 @@ pub fn score(args: &DokoScoreArgs, words: &Lexicon) -> anyhow::Result<Exit> {
         let clause = words.doko_cite(item.clause(), rules);
         screen::line(&format!("  {points}: {} ({clause})", reason(*item, words)))?;
     }
+    if let Some(said) = not_counted(&score, rules, words) {
+        screen::line(&said)?;
+    }
     for position in game.table.size().positions() {
         let n = usize::from(position.number());
         let points = words.signed(score.points[position].into());
@@ -55,6 +58,8 @@ struct ScoreJson {
     winner: Option<&'static str>,
     /// The items.
     items: Vec<ItemJson>,
+    /// What was taken and gives nothing in this kind of game.
+    not_counted: Vec<ItemJson>,
     /// What the game is worth to Re.
     value: i16,
     /// The points of positions 1 to 5, at a larger table of all; nobody sits at the fifth of a table of four.
@@ -66,6 +71,7 @@ impl ScoreJson {
         ScoreJson {
             winner: score.winner.map(name),
             items: items(score, rules, words),
+            not_counted: score.not_counted.iter().map(|one| item(one, rules, words)).collect(),
             value: score.value,
             points: score.points.0.into_iter().take(table.size().players().max(5).into()).collect(),
         }

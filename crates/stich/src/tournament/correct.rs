@@ -107,7 +107,7 @@ pub fn time_up(args: &TimeUpArgs, words: &Lexicon) -> anyhow::Result<Exit> {
     // Games that could still be played are struck for a reason (8.5.1).
     let early =
         |at: &&At| seated.clock().is_none() || !bulletin::clock::is_over(tournament, **at, clock::seconds());
-    if tournament.setup().clock.is_some() && args.reason.is_none() && tables.iter().any(|at| early(&at)) {
+    if tournament.is_timed() && args.reason.is_none() && tables.iter().any(|at| early(&at)) {
         return Err(refused(&Refused::NoReason, tournament, words));
     }
     // Who names no tables is told where time is not up.

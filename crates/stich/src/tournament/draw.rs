@@ -93,6 +93,9 @@ pub fn show(tournament: &Tournament, round: usize, seated: &Seated, words: &Lexi
     for springer in bulletin::show::springers_of(tournament, round, words) {
         screen::line(&format!("  {springer}"))?;
     }
+    if let Some(said) = bulletin::show::only_fours_of(tournament, seated, words) {
+        screen::styled(DIM, &format!("  {said}"))?;
+    }
     let tables = seated.tables.iter().map(|table| table.players().to_vec()).collect();
     let findings: Vec<Finding> = tournament.findings(round, &tables).unwrap_or_default();
     for finding in findings {

@@ -382,13 +382,13 @@ fn lines_refused(batch: &Batch, before: List, rules: Rules, words: &Lexicon) -> 
         let counts = told.says_points() || !wrong.contains_key(&told.line);
         let Some(error) = checked.reading.error.as_ref().filter(|_| counts) else { continue };
         flawed |= say::may_stand(error);
-        wrong.entry(told.line).or_default().extend(say::list_errors(
-            error,
-            size,
-            rules,
-            &|p| p.to_string(),
-            words,
-        ));
+        // The line of a file is not the number of the game: the headings come before it.
+        let game = checked.reading.line.as_ref().map(|line| line.place.number.to_string());
+        let deal = game.map(|number| format!("{}: ", words.say(msg::TournamentLine { number: &number })));
+        let deal = deal.unwrap_or_default();
+        let errors = say::list_errors(error, size, rules, &|p| p.to_string(), words);
+        let errors = errors.into_iter().map(|what| format!("{deal}{what}"));
+        wrong.entry(told.line).or_default().extend(errors);
     }
     if wrong.is_empty() {
         return None;

@@ -179,6 +179,9 @@ fn reckoning(line: &Line, size: TableSize, rules: Rules, words: &Lexicon) -> any
         let points = words.say(msg::DokoPointsFor { points: &item.points.to_string(), what: item.to });
         screen::styled(DIM, &format!("      {points}: {} ({})", item.reason, item.clause))?;
     }
+    if let Some(said) = say::not_counted(&score, rules, words) {
+        screen::styled(DIM, &format!("      {said}"))?;
+    }
     Ok(())
 }
 

@@ -28,7 +28,7 @@ impl Applicant {
     /// somebody says that they are two.
     #[must_use]
     pub const fn is_double(&self) -> bool {
-        matches!(self.like, Some(Like::Player(_) | Like::Line(_) | Like::Perhaps(_)))
+        matches!(self.like, Some(Like::Player(_) | Like::Line(_) | Like::Perhaps(_) | Like::PerhapsLine(_)))
     }
 }
 
@@ -41,6 +41,8 @@ pub enum Like {
     Line(usize),
     /// A player of this name is in the tournament; of one of the two the club is not known.
     Perhaps(Number),
+    /// This name stands in this line of the list, too; of one of the two the club is not known.
+    PerhapsLine(usize),
     /// A player of this name from another club is in the tournament.
     OtherClub(Number),
 }
@@ -181,13 +183,15 @@ impl Seen {
 
     fn look(&mut self, one: &Applicant) -> Option<Like> {
         let key = person(&one.name, one.club.as_deref());
-        let lines = self.lines.entry(key.clone()).or_default();
         // Given two numbers, they are two.
-        let again = lines
-            .iter()
-            .find(|(_, number)| number.is_none() || *number == one.number || one.number.is_none());
-        let again = again.map(|(line, _)| *line);
-        lines.push((one.line, one.number));
+        let same = |(_, number): &&(usize, Option<Number>)| {
+            number.is_none() || *number == one.number || one.number.is_none()
+        };
+        let again = self.lines.get(&key).and_then(|lines| lines.iter().find(same)).map(|(line, _)| *line);
+        let of_name = self.lines.range((key.0.clone(), None)..).take_while(|((name, _), _)| *name == key.0);
+        let of_name = of_name.filter(|((_, club), _)| club.is_none() != key.1.is_none());
+        let perhaps_line = of_name.flat_map(|(_, lines)| lines).find(same).map(|(line, _)| *line);
+        self.lines.entry(key.clone()).or_default().push((one.line, one.number));
         let waiting = self.waiting.get_mut(&key).filter(|waiting| !waiting.is_empty());
         if let Some(waiting) = waiting {
             let his = waiting.iter().position(|number| Some(*number) == one.number).unwrap_or(0);
@@ -195,6 +199,9 @@ impl Seen {
         }
         if let Some(line) = again {
             return Some(Like::Line(line));
+        }
+        if let Some(line) = perhaps_line {
+            return Some(Like::PerhapsLine(line));
         }
         let namesakes = self.names.get(&key.0)?;
         let perhaps = |(club, _): &&(Option<String>, Number)| club.is_none() != key.1.is_none();

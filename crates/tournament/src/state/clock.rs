@@ -83,6 +83,12 @@ impl TableState {
 }
 
 impl Tournament {
+    /// Does a clock run while rounds are played?
+    #[must_use]
+    pub const fn is_timed(&self) -> bool {
+        self.setup.clock.is_some()
+    }
+
     /// May this happen now, if `over` says at which tables time is up? A game that is entered then counts only if it had begun
     /// before, or is a Pflichtsolo that is owed (8.5.1, 8.6): which of it, is to be told. What is typed from paper was signed
     /// by the table; whoever types it says so once for the whole list.
@@ -100,7 +106,8 @@ impl Tournament {
             Event::LineEntered { at, late: Some(late), .. }
                 if !(over(*at) || *late == Late::Played && self.table(*at)?.list().is_struck()) =>
             {
-                Err(Refused::InTime(*at))
+                let called = self.round(at.round)?.clock().is_some();
+                Err(if self.is_timed() && called { Refused::InTime(*at) } else { Refused::Untimed(*at) })
             }
             _ => Ok(()),
         }
@@ -114,8 +121,8 @@ impl Tournament {
     }
 
     /// A late game needs a time that was up.
-    pub(super) fn has_time_limit(&self, late: Option<Late>) -> Result<(), Refused> {
-        if late.is_some() && self.setup.clock.is_none() { Err(Refused::NoClock) } else { Ok(()) }
+    pub(super) fn has_time_limit(&self, at: At, late: Option<Late>) -> Result<(), Refused> {
+        if late.is_some() && !self.is_timed() { Err(Refused::Untimed(at)) } else { Ok(()) }
     }
 
     pub(super) fn start_round(
@@ -176,7 +183,7 @@ impl Tournament {
         (why, running): (Option<&str>, bool),
         meaning: Meaning,
     ) -> Result<(), Refused> {
-        if self.setup.clock.is_none() && why.is_none_or(|why| why.trim().is_empty()) {
+        if !self.is_timed() && why.is_none_or(|why| why.trim().is_empty()) {
             return Err(Refused::NoClock);
         }
         self.its_turn(at.round, meaning)?;

@@ -209,6 +209,9 @@ pub enum Refused {
     /// There is no time limit in this tournament.
     #[error("the tournament has no time limit; why the round ends early must be told")]
     NoClock,
+    /// Nothing is late, and no minutes are added, where no clock runs.
+    #[error("{0}: no clock runs")]
+    Untimed(At),
     /// Time is up, and what the game is has not been told.
     #[error("{0}: time is up; a game counts if it had been dealt before, or is a Pflichtsolo that is owed")]
     Late(At),
@@ -266,6 +269,12 @@ pub enum Refused {
     /// No lots are drawn.
     #[error("no lots are drawn")]
     NoLots,
+    /// The organiser has not chosen that lots decide.
+    #[error("lots do not decide in this tournament")]
+    LotsNotChosen,
+    /// Lots part those who have the same; nobody has anything.
+    #[error("no game is entered, so there is nothing to rank")]
+    NothingToRank,
     /// 9.7: 1 to 12 points.
     #[error("{0} points cannot be taken off; 1 to 12 can")]
     Deduction(u8),

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    ByPosition, Deduction, Line, Number, Placed, Position, Results, RoundResult, TableState, Team, TeamError,
-    Tie, TieBreak, Tournament, rank, rank_teams,
+    ByPosition, Deduction, Line, Number, Placed, Position, Refused, Results, RoundResult, Seated, TableState,
+    Team, TeamError, Tie, TieBreak, Tournament, rank, rank_teams, state::table::Meaning,
 };
 
 /// What parted two with the same sum.
@@ -132,6 +132,24 @@ impl Tournament {
             Tie::Lot => self.lots().last().copied().map(TieBreak::Lot),
         };
         self.setup().tie_breaks.iter().filter_map(|&tie| Some((tie, rule(tie)?))).collect()
+    }
+
+    /// Do lots decide where sums are equal? They are for the organiser to choose.
+    #[must_use]
+    pub fn has_lots(&self) -> bool {
+        self.setup().tie_breaks.contains(&Tie::Lot)
+    }
+
+    pub(super) fn draw_lots(&mut self, seed: u64, meaning: Meaning) -> Result<(), Refused> {
+        if meaning.lots_decide && !self.has_lots() {
+            return Err(Refused::LotsNotChosen);
+        }
+        let written = |seated: &Seated| seated.tables.iter().any(|table| table.is_written());
+        if meaning.lots_decide && !self.rounds.iter().any(written) {
+            return Err(Refused::NothingToRank);
+        }
+        self.lots.push(seed);
+        Ok(())
     }
 
     /// The ranking after so many rounds, live or final.

@@ -116,12 +116,19 @@ pub(super) struct Meaning {
     checks: Checks,
     /// A round is called, and its time is up, only when it is its turn; so since format 8.
     pub(super) in_turn: bool,
+    /// Lots are drawn only where they decide something; so since format 10.
+    pub(super) lots_decide: bool,
 }
 
 impl Meaning {
     pub(super) const fn of_format(format: u32) -> Meaning {
         let readings = if format < 3 { Readings::Fall } else { Readings::Stay };
-        Meaning { readings, checks: Checks::of_format(format), in_turn: format >= 8 }
+        Meaning {
+            readings,
+            checks: Checks::of_format(format),
+            in_turn: format >= 8,
+            lots_decide: format >= 10,
+        }
     }
 }
 

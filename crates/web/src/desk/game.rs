@@ -51,6 +51,10 @@ pub trait OnScreen: Reported + 'static {
         String::new()
     }
 
+    /// Does an answer say what happened, so that its topic is found by it? Seats, numbers, yes and no are answers to
+    /// any topic.
+    fn is_sought(answer: Answer<Self>) -> bool;
+
     /// Does something of the ruling go into the list of a table?
     fn costs(&self) -> bool {
         false

@@ -161,7 +161,7 @@ fn found_by<D: OnScreen>(id: &str, laws: D::Laws, words: &Lexicon) -> String {
         let Next::Question(question) = desk.next() else { return };
         for answer in desk.answers(question) {
             let said = D::answer(question, answer, words);
-            if !found.contains(&said) {
+            if D::is_sought(answer) && !found.contains(&said) {
                 found.push(said);
             }
             if further > 0

@@ -181,7 +181,7 @@ fn late(tournament: &Tournament, at: At, fields: &Fields) -> Result<Option<Late>
     let struck = struck.and_then(|struck| bulletin::clock::seconds_of(&struck.stamp.when));
     let up = |then: i64| bulletin::clock::is_over(tournament, at, then);
     let over = |then: i64| up(then) || struck.is_some_and(|struck| struck <= then);
-    if tournament.setup().clock.is_none() || !over(now) {
+    if !tournament.is_timed() || !over(now) {
         return Ok(None);
     }
     let told = match fields.get("late") {

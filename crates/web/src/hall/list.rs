@@ -194,7 +194,7 @@ pub async fn show(asked: Asked, at: At, from: &impl Typed, said: Said) -> Result
         keeper: table.keeper().map(|keeper| name(&tournament, keeper)),
         names_keeper: (own || corrects) && !seated.closed,
         directs: corrects && !seated.closed,
-        clock: tournament.setup().clock.is_some(),
+        clock: tournament.is_timed(),
         minutes: from.one("minutes").to_owned(),
         added_why: from.one("added-why").to_owned(),
         playing: list.round().next().is_some(),

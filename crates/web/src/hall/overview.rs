@@ -92,10 +92,10 @@ async fn overview(asked: Asked, trouble: Option<String>) -> Result<Response, Fai
         late,
         drawn: drawn > 0,
         to_draw: to_draw.then(|| words.say(msg::HallDrawNext { round: &(drawn + 1).to_string() })),
-        lots: tournament.setup().tie_breaks.contains(&tournament::Tie::Lot),
+        lots: tournament.has_lots() && tournament.begun() > 0 || !tournament.lots().is_empty(),
         drawn_lots: !tournament.lots().is_empty(),
-        timed: tournament.setup().clock.is_some(),
-        call_back: words.say(msg::CourseCallBackButton { timed: bulletin::say::timed(Some(&tournament)) }),
+        timed: tournament.is_timed(),
+        call_back: words.say(msg::CourseCallBackButton { timed: tournament.is_timed() }),
         minutes: usize::from(MORE.unsigned_abs()),
         now: clock::seconds(),
         key: page::new_key("hall")?,
@@ -263,13 +263,13 @@ fn question(
 ) -> Option<Question> {
     let since = |clock: &RoundClock| clock::of_day(&clock.called.when, zone, words.lang());
     let back = || words.say(msg::CourseCanBeBack);
-    let timed = bulletin::say::timed(Some(tournament));
+    let timed = tournament.is_timed();
     match event {
         Event::RoundStarted { round } => {
             let at = since(tournament.round(*round).ok()?.clock()?);
             let heading = words.say(msg::CourseAskCallAgain { round: &round.to_string(), timed });
             let lines = vec![words.say(msg::CourseAskCallAgainWhat { at: &at, timed }), back()];
-            let yes = if timed == "yes" { words.say(msg::HallCallAgain) } else { words.say(msg::HallCall) };
+            let yes = if timed { words.say(msg::HallCallAgain) } else { words.say(msg::HallCall) };
             Some(Question { heading, lines, yes })
         }
         // What keeps it from being closed is said without a question.

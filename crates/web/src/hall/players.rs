@@ -43,6 +43,7 @@ struct PlayersPage {
     count: String,
     split: String,
     split_bad: bool,
+    only_fours: Option<String>,
     players: Vec<Line>,
     /// The rounds that somebody who comes now can play, and whether it is the one to begin with.
     to_come: Vec<(usize, bool)>,
@@ -117,6 +118,9 @@ async fn players(asked: Asked, undrawn: &str, trouble: Option<String>) -> Result
             false => words.say(msg::HallSplitRound { round: &next.to_string(), n: there, tables: &split }),
         },
         split_bad,
+        only_fours: Split::of(there, tournament.setup().remainder)
+            .ok()
+            .and_then(|split| bulletin::show::only_fours(tournament.setup().rules, split.sizes(), words)),
         players: all.into_iter().map(|player| line(player, &tournament, said)).collect(),
         to_come: rounds_to_come(&tournament).1.map(|round| (round, round == next)).collect(),
         key: page::new_key("hall")?,

@@ -101,6 +101,8 @@ fn line_notes(
     let who = |position| at_position(tournament, table, position);
     let mut notes: Vec<String> =
         line.flaws.iter().map(|flaw| bulletin::say::flaw(flaw, size, rules, &who, words)).collect();
+    let score = bulletin::show::score(line, size, rules);
+    notes.extend(score.and_then(|score| bulletin::say::not_counted(&score, rules, words)));
     if line.entry.penalty != tournament::ByPosition::default()
         || line.entry.deduction != tournament::ByPosition::default()
     {

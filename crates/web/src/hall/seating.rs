@@ -141,6 +141,7 @@ fn view(
         notes.extend(findings.iter().map(said));
     }
     notes.extend(bulletin::show::springers_of(tournament, number, words));
+    notes.extend(bulletin::show::only_fours_of(tournament, seated, words));
     let line =
         |table: &Vec<tournament::Number>| table.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     RoundView {

@@ -100,7 +100,7 @@ async fn show(asked: Asked, round: usize, sent: &Sent, trouble: Option<String>) 
         round,
         done: (n > 0).then(|| words.say(msg::CourseAllTimeUpDone { n, tables: &words.and(done) })),
         playing,
-        owes_why: tournament.setup().clock.is_none(),
+        owes_why: !tournament.is_timed(),
         why: sent.fields.line("why", 200)?,
         key: page::new_key("hall")?,
         frame: asked.frame(&tournament, number, Here::Elsewhere),

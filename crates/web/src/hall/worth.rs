@@ -77,16 +77,8 @@ pub fn table(rules: Rules) -> String {
             }
         }
     }
-    letters.extend(KINDS.iter().map(|(kind, _)| if special_counts(*kind, rules) { '1' } else { '0' }));
+    letters.extend(KINDS.iter().map(|(kind, _)| if kind.has_sonderpunkte(rules) { '1' } else { '0' }));
     letters
-}
-
-fn special_counts(kind: Kind, rules: Rules) -> bool {
-    let value = |re| {
-        let special = ByParty { re, kontra: Special::default() };
-        game(kind, (151, 180, None), Calls::default(), special).score(rules).map(|score| score.value).ok()
-    };
-    value(Special::default()) != value(Special { foxes: 1, ..Special::default() })
 }
 
 #[cfg(test)]

@@ -120,6 +120,12 @@ async fn drawing_again_asks_first_and_the_seating_of_before_comes_back() {
 async fn lots_are_drawn_a_second_time_only_after_a_question() {
     let evening = evening().await;
     let rounds = "/hall/herbst/rounds/1";
+    // Before anybody has a result they would decide nothing.
+    assert!(!page(&evening, "/hall/herbst").await.contains("value=\"lots\""));
+    let early = evening.post(rounds, &[("do", "lots"), ("key", "hall/0")]).await;
+    assert!(early.body.contains("No game has been entered yet"), "{}", early.body);
+    evening.finish(1).await;
+    assert!(page(&evening, "/hall/herbst").await.contains("value=\"lots\""));
     evening.done(rounds, &[("do", "lots"), ("key", "hall/1")]).await;
     let first = evening.tournament().await.lots().to_vec();
     let again = [("do", "lots"), ("key", "hall/2")];

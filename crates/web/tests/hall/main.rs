@@ -60,7 +60,14 @@ async fn evening_of([four, five]: [&str; 2]) -> Evening {
     let made = evening
         .post(
             "/hall",
-            &[("name", "Herbst"), ("rounds", "3"), ("rules", "sheet"), ("four", four), ("five", five)],
+            &[
+                ("name", "Herbst"),
+                ("rounds", "3"),
+                ("rules", "sheet"),
+                ("four", four),
+                ("five", five),
+                ("tie", "lot"),
+            ],
         )
         .await;
     assert_eq!((made.status, made.header("location")), (StatusCode::SEE_OTHER, "/hall/herbst/players"));

@@ -264,3 +264,16 @@ async fn the_last_game_is_announced_until_it_is_in() {
         assert!(!said(path).await, "{path}");
     }
 }
+
+/// Where no clock runs nothing is late, and that is why a program is refused that says so.
+#[tokio::test]
+async fn without_a_clock_no_game_is_late() {
+    let line = r#"{"events":[{"event":"line-entered","round":1,"table":1,"line":{"points":[2,2,-2,-2]},"how":"phone","late":"dealt"}]}"#;
+    // There is none in this tournament; and in that none before the round is called.
+    for minutes in [["0", "0"], ["100", "125"]] {
+        let evening = super::evening_of(minutes).await;
+        let (status, said) = events(&evening, &evening.one, line).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{said}");
+        assert!(said.contains("\"reason\":\"no-clock\"") && said.contains("no clock runs here"), "{said}");
+    }
+}

@@ -317,3 +317,25 @@ async fn what_was_filled_in_stays_where_it_is_refused() {
     assert!(page.contains("name=\"points\" value=\"H5 12x\""));
     assert!(page.contains("name=\"shown-S\" value=\"S\" checked"));
 }
+
+/// What a topic is found by says what happened. Seats, numbers, yes and no are answers to any topic.
+#[tokio::test]
+async fn a_topic_is_found_by_what_happened() {
+    let house = house().await;
+    for (path, found, any) in [
+        ("/doko", "announced too late", &["position 1", "yes", "Re"][..]),
+        ("/bridge", "A pause for thought", &["North", "East", "yes"][..]),
+    ] {
+        let page = house.get(path).await.body.replace("&#39;", "'");
+        let after = page.split("data-words=\"").skip(1);
+        let found_by: Vec<&str> = after.filter_map(|rest| rest.split('"').next()).collect();
+        assert!(found_by.iter().any(|words| words.contains(found)), "{path}: {found_by:?}");
+        let padded = found_by.iter().map(|words| format!(" {words} ")).collect::<Vec<_>>();
+        for one in any {
+            assert!(
+                !padded.iter().any(|words| words.contains(&format!(" {one} "))),
+                "{path}, {one}: {found_by:?}"
+            );
+        }
+    }
+}

@@ -273,6 +273,7 @@ doko-winner = { $what } har vundet.
 doko-nobody = Ingen har vundet.
 doko-position = Plads { $n }: { $points }
 doko-points-for = { $points } til { $what }
+doko-not-counted = Tæller ikke, fordi én spiller alene: { $what } ({ $clause })
 
 case-at = linje { $line }, kolonne { $column }: { $what }
 case-toml-missing = `{ $found }` mangler

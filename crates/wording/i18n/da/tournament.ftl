@@ -63,6 +63,10 @@ tournament-drawn = Trukket med starttallet { $seed }.
 tournament-edited = Pladserne i runde { $round } er ændret manuelt.
 tournament-springer = { $name } er springer og sidder også ved bord { $table }, plads { $place }.
 tournament-springer-rule = Borde med fælles springer spiller på skift. For springeren tæller gennemsnittet af de to lister, halve point rundes ned.
+tournament-only-fours = Officielle turneringer spiller kun ved borde med fire ({ $official }). { $n ->
+    [5] Ved et bord med fem sidder giveren over og får 0 point ({ $sits }).
+   *[other] Ved de større borde sidder flere over end giveren. Den, der sidder over, får 0 point ({ $sits }).
+}
 tournament-no-repeats = Ingen møder nogen to gange.
 tournament-repeats = { $n ->
     [one] Et møde gentages
@@ -313,6 +317,7 @@ tournament-not-begun = Runde { $round } er ikke startet endnu, og der er ikke sk
 tournament-still-open = Runde { $round } er stadig åben; den skal afsluttes først.
 tournament-no-clock = Denne turnering har ingen tidsgrænse; hvorfor runden slutter før tid, skal fremgå.
 tournament-nothing-left = { $at }: Her er der ikke mere at spille.
+tournament-untimed = { $at }: Her går der intet ur: Intet spil er for sent, og der kan ikke lægges tid til.
 tournament-late = { $at }: Tiden er gået. Sig, om dette spil da var givet eller ved at blive givet, om det var spillet, eller om det er en Pflichtsolo, der mangler; et senere tæller ikke (8.5.1).
 tournament-late-hint = Sig, hvad det er: --late dealt (givet), --late played (spillet) eller --late pflichtsolo.
 tournament-in-time = { $at }: Tiden er ikke gået endnu.
@@ -348,6 +353,7 @@ tournament-columns-twice = To kolonner skal indeholde det samme: { $what }.
 tournament-columns-many = Mere end { $n } kolonner
 tournament-like-player = allerede med som nummer { $number }
 tournament-like-line = står allerede i linje { $line }
+tournament-like-perhaps-line = hedder som i linje { $line }; kun den ene har en klub
 tournament-like-perhaps = hedder som nummer { $number }; kun den ene har en klub
 tournament-like-other = hedder som nummer { $number } ({ $club })
 tournament-left-out = Ikke taget med – linje { $line }, { $name }: { $why }

@@ -273,6 +273,7 @@ doko-winner = { $what } hat gewonnen.
 doko-nobody = Niemand hat gewonnen.
 doko-position = Platz { $n }: { $points }
 doko-points-for = { $points } für { $what }
+doko-not-counted = Zählt nicht, weil einer allein spielt: { $what } ({ $clause })
 
 case-at = Zeile { $line }, Spalte { $column }: { $what }
 case-toml-missing = `{ $found }` fehlt

@@ -63,6 +63,10 @@ tournament-drawn = Ausgelost mit der Zufallszahl { $seed }.
 tournament-edited = Die Sitzordnung von Runde { $round } ist von Hand geändert.
 tournament-springer = { $name } ist Springer und sitzt auch an Tisch { $table }, Platz { $place }.
 tournament-springer-rule = Tische mit gemeinsamem Springer spielen abwechselnd. Für den Springer zählt der Mittelwert beider Listen, halbe Punkte abgerundet.
+tournament-only-fours = Offizielle Turniere spielen nur an Vierertischen ({ $official }). { $n ->
+    [5] Am Fünfertisch setzt der Geber aus und bekommt 0 Punkte ({ $sits }).
+   *[other] An den größeren Tischen setzen außer dem Geber noch andere aus. Wer aussetzt, bekommt 0 Punkte ({ $sits }).
+}
 tournament-no-repeats = Niemand trifft jemanden zweimal.
 tournament-repeats = { $n ->
     [one] Eine Begegnung wiederholt sich
@@ -313,6 +317,7 @@ tournament-not-begun = Runde { $round } ist noch nicht aufgerufen, und dort ist 
 tournament-still-open = Runde { $round } ist noch offen; sie muss zuerst abgeschlossen werden.
 tournament-no-clock = Dieses Turnier hat keine Zeitbegrenzung; warum die Runde früher endet, muss dabeistehen.
 tournament-nothing-left = { $at }: Hier ist nichts mehr zu spielen.
+tournament-untimed = { $at }: Hier läuft keine Uhr: Kein Spiel ist zu spät, und Zeit lässt sich nicht zugeben.
 tournament-late = { $at }: Die Zeit ist um. Sagen Sie dazu, ob dieses Spiel da schon gegeben war oder gerade gegeben wurde, ob es gespielt war, oder ob es ein offenes Pflichtsolo ist; ein späteres zählt nicht (8.5.1).
 tournament-late-hint = Sagen Sie, was es ist: --late dealt (gegeben), --late played (gespielt) oder --late pflichtsolo.
 tournament-in-time = { $at }: Die Zeit ist noch nicht um.
@@ -348,6 +353,7 @@ tournament-columns-twice = Zwei Spalten sollen dasselbe enthalten: { $what }.
 tournament-columns-many = Mehr als { $n } Spalten
 tournament-like-player = schon dabei als Nummer { $number }
 tournament-like-line = steht schon in Zeile { $line }
+tournament-like-perhaps-line = heißt wie in Zeile { $line }; nur bei einem steht ein Verein
 tournament-like-perhaps = heißt wie Nummer { $number }; nur bei einem steht ein Verein
 tournament-like-other = heißt wie Nummer { $number } ({ $club })
 tournament-left-out = Nicht aufgenommen – Zeile { $line }, { $name }: { $why }

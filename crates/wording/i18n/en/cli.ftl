@@ -264,6 +264,7 @@ doko-winner = { $what } has won.
 doko-nobody = Nobody has won.
 doko-position = Position { $n }: { $points }
 doko-points-for = { $points } for { $what }
+doko-not-counted = Not counted, since one plays alone: { $what } ({ $clause })
 
 case-at = line { $line }, column { $column }: { $what }
 case-toml-missing = `{ $found }` is missing

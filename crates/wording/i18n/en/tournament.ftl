@@ -63,6 +63,10 @@ tournament-drawn = Drawn from the seed { $seed }.
 tournament-edited = The seating of round { $round } was changed by hand.
 tournament-springer = { $name } is the Springer: also at table { $table }, place { $place }.
 tournament-springer-rule = Tables that share a Springer play in turn. For the Springer the mean of both lists counts, half a point rounded down.
+tournament-only-fours = Official tournaments play at tables of four only ({ $official }). { $n ->
+    [5] At a table of five the dealer sits out and gets 0 points ({ $sits }).
+   *[other] At the larger tables others sit out with the dealer. Whoever sits out gets 0 points ({ $sits }).
+}
 tournament-no-repeats = Nobody meets anybody twice.
 tournament-repeats = { $n ->
     [one] One meeting is a repeat
@@ -313,6 +317,7 @@ tournament-not-begun = Round { $round } is not called yet, and nothing is entere
 tournament-still-open = Round { $round } is still open; it has to be closed first.
 tournament-no-clock = This tournament has no time limit; say why the round ends early.
 tournament-nothing-left = { $at }: Nothing is left to be played here.
+tournament-untimed = { $at }: no clock runs here: no game is late, and no time can be added.
 tournament-late = { $at }: time is up. Say whether this game had been dealt, or was being dealt, by then, whether it had been played, or whether it is a Pflichtsolo that is owed; a later one does not count (8.5.1).
 tournament-late-hint = Say what it is: --late dealt, --late played or --late pflichtsolo.
 tournament-in-time = { $at }: time is not up yet.
@@ -348,6 +353,7 @@ tournament-columns-twice = Two columns are to hold the same: { $what }.
 tournament-columns-many = More than { $n } columns
 tournament-like-player = already in as number { $number }
 tournament-like-line = already in line { $line }
+tournament-like-perhaps-line = same name as in line { $line }; only one of them has a club
 tournament-like-perhaps = same name as number { $number }; only one of them has a club
 tournament-like-other = same name as number { $number } ({ $club })
 tournament-left-out = Not taken – line { $line }, { $name }: { $why }

@@ -273,6 +273,7 @@ doko-winner = { $what } har vunnet.
 doko-nobody = Ingen har vunnet.
 doko-position = Plass { $n }: { $points }
 doko-points-for = { $points } til { $what }
+doko-not-counted = Teller ikke, fordi én spiller alene: { $what } ({ $clause })
 
 case-at = linje { $line }, kolonne { $column }: { $what }
 case-toml-missing = `{ $found }` mangler

@@ -63,6 +63,10 @@ tournament-drawn = Trukket med starttallet { $seed }.
 tournament-edited = Plassene i runde { $round } er endret for hånd.
 tournament-springer = { $name } er springer og sitter også ved bord { $table }, plass { $place }.
 tournament-springer-rule = Bord med felles springer spiller på skift. For springeren teller gjennomsnittet av de to listene, halve poeng rundes ned.
+tournament-only-fours = Offisielle turneringer spiller bare ved bord med fire ({ $official }). { $n ->
+    [5] Ved et bord med fem sitter giveren over og får 0 poeng ({ $sits }).
+   *[other] Ved de større bordene sitter flere enn giveren over. Den som sitter over, får 0 poeng ({ $sits }).
+}
 tournament-no-repeats = Ingen møter noen to ganger.
 tournament-repeats = { $n ->
     [one] Ett møte gjentas
@@ -313,6 +317,7 @@ tournament-not-begun = Runde { $round } er ikke ropt opp ennå, og det er ikke f
 tournament-still-open = Runde { $round } er fortsatt åpen; den må avsluttes først.
 tournament-no-clock = Denne turneringen har ingen tidsgrense; hvorfor runden slutter tidlig, må stå.
 tournament-nothing-left = { $at }: Her er det ikke mer å spille.
+tournament-untimed = { $at }: Her går det ingen klokke: Ingen spill er for sene, og tid kan ikke legges til.
 tournament-late = { $at }: Tiden er ute. Si om dette spillet da var gitt, eller i ferd med å bli gitt, om det var ferdigspilt, eller om det er en Pflichtsolo som gjenstår; et senere teller ikke (8.5.1).
 tournament-late-hint = Si hva det er: --late dealt (gitt), --late played (spilt) eller --late pflichtsolo.
 tournament-in-time = { $at }: Tiden er ikke ute ennå.
@@ -348,6 +353,7 @@ tournament-columns-twice = To kolonner skal inneholde det samme: { $what }.
 tournament-columns-many = Mer enn { $n } kolonner
 tournament-like-player = allerede med som nummer { $number }
 tournament-like-line = står allerede i linje { $line }
+tournament-like-perhaps-line = heter som i linje { $line }; bare den ene har en klubb
 tournament-like-perhaps = heter som nummer { $number }; bare den ene har en klubb
 tournament-like-other = heter som nummer { $number } ({ $club })
 tournament-left-out = Ikke tatt med – linje { $line }, { $name }: { $why }

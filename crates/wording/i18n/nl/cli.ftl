@@ -273,6 +273,7 @@ doko-winner = { $what } heeft gewonnen.
 doko-nobody = Niemand heeft gewonnen.
 doko-position = Plaats { $n }: { $points }
 doko-points-for = { $points } voor { $what }
+doko-not-counted = Telt niet, omdat één speler alleen speelt: { $what } ({ $clause })
 
 case-at = regel { $line }, kolom { $column }: { $what }
 case-toml-missing = `{ $found }` ontbreekt

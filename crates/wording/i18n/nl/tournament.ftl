@@ -63,6 +63,10 @@ tournament-drawn = Geloot met startgetal { $seed }.
 tournament-edited = De plaatsen van ronde { $round } zijn met de hand gewijzigd.
 tournament-springer = { $name } is springer en zit ook aan tafel { $table }, plaats { $place }.
 tournament-springer-rule = Tafels met dezelfde springer spelen om de beurt. Voor de springer telt het gemiddelde van beide lijsten, halve punten naar beneden afgerond.
+tournament-only-fours = Officiële toernooien spelen alleen aan tafels van vier ({ $official }). { $n ->
+    [5] Aan een tafel van vijf zit de gever stil en krijgt 0 punten ({ $sits }).
+   *[other] Aan de grotere tafels zitten naast de gever nog anderen stil. Wie stilzit, krijgt 0 punten ({ $sits }).
+}
 tournament-no-repeats = Niemand treft iemand tweemaal.
 tournament-repeats = { $n ->
     [one] Eén ontmoeting is een herhaling
@@ -313,6 +317,7 @@ tournament-not-begun = Ronde { $round } is nog niet omgeroepen en daar is niets 
 tournament-still-open = Ronde { $round } is nog open; die moet eerst worden afgesloten.
 tournament-no-clock = Dit toernooi heeft geen tijdslimiet; waarom de ronde eerder eindigt, moet erbij staan.
 tournament-nothing-left = { $at }: Hier valt niets meer te spelen.
+tournament-untimed = { $at }: hier loopt geen klok: geen spel is te laat, en er kan geen tijd bij.
 tournament-late = { $at }: de tijd is om. Zeg erbij of dit spel toen al gegeven was of net werd gegeven, of het gespeeld was, of dat het een Pflichtsolo is die nog openstaat; een later spel telt niet (8.5.1).
 tournament-late-hint = Zeg wat het is: --late dealt (gegeven), --late played (gespeeld) of --late pflichtsolo.
 tournament-in-time = { $at }: de tijd is nog niet om.
@@ -348,6 +353,7 @@ tournament-columns-twice = Twee kolommen bevatten hetzelfde: { $what }.
 tournament-columns-many = Meer dan { $n } kolommen
 tournament-like-player = doet al mee als nummer { $number }
 tournament-like-line = staat al in regel { $line }
+tournament-like-perhaps-line = heet als in regel { $line }; bij maar één staat een club
 tournament-like-perhaps = heet als nummer { $number }; bij maar één staat een club
 tournament-like-other = heet als nummer { $number } ({ $club })
 tournament-left-out = Niet overgenomen – regel { $line }, { $name }: { $why }

@@ -26,6 +26,10 @@ impl OnScreen for Desk {
     const HOME: &'static str = <bridge_laws::Desk as OnScreen>::HOME;
     const PATH: &'static str = <bridge_laws::Desk as OnScreen>::PATH;
 
+    fn is_sought(answer: Answer) -> bool {
+        matches!(answer, Answer::Pick(_))
+    }
+
     fn place(seat: Seat) -> Place {
         <bridge_laws::Desk as OnScreen>::place(seat)
     }

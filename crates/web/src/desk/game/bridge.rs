@@ -26,6 +26,11 @@ impl OnScreen for Desk {
     const HOME: &'static str = "/bridge";
     const PATH: &'static str = "/desk";
 
+    fn is_sought(answer: Answer) -> bool {
+        use Answer::{Call, Card, Cards, No, Seat, Trick, Yes};
+        !matches!(answer, No | Yes | Seat(_) | Trick(_) | Card(_) | Cards(_) | Call(_))
+    }
+
     fn place(seat: Seat) -> Place {
         match seat {
             Seat::North => Place { class: "n", field: "north" },

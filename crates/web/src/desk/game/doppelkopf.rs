@@ -19,6 +19,10 @@ impl OnScreen for Desk {
     const HOME: &'static str = "/doko";
     const PATH: &'static str = "/doko";
 
+    fn is_sought(answer: Answer) -> bool {
+        matches!(answer, Answer::Act(_))
+    }
+
     fn place(seat: Position) -> Place {
         match seat {
             Position::One => Place { class: "p1", field: "position-1" },
