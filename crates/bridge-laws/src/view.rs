@@ -160,9 +160,25 @@ impl Table {
     /// named.
     fn unseen_to(&self, seen: &BySeat<CardSet>) -> CardSet {
         let hidden = |&&(seat, card, _): &&(Seat, Card, u8)| {
-            !self.laid_together(seat).contains(&card) && !self.is_whole(seat, seen[seat])
+            let saw = self.is_whole(seat, seen[seat]) && !self.lay_there_before_the_lead(seat, card);
+            !self.laid_together(seat).contains(&card) && !saw
         };
         self.state.surplus.iter().filter(hidden).map(|(_, card, _)| *card).collect()
+    }
+
+    /// Was it laid with others by dummy before the opening lead? The hand lies open only since.
+    fn lay_there_before_the_lead(&self, seat: Seat, card: Card) -> bool {
+        let first = |m: &Matter| match &m.kind {
+            Kind::TwoCards { seat: owner, cards, visible } if *owner == seat && cards.contains(&card) => {
+                visible.first().copied()
+            }
+            _ => None,
+        };
+        let first = self.matters.iter().find_map(first);
+        let led = |trick: &Trick| Some((trick.leader, trick.cards[trick.leader]?));
+        let lead = self.state.trick_by_number(1).and_then(led);
+        let later = |(first, lead)| self.story.came_after((seat, first), lead) == Some(true);
+        self.state.spread == Some(seat) && first.zip(lead).is_some_and(later)
     }
 
     /// Does this player see that this has happened? A revoke he sees who sees a card of the suit in that hand, or has seen

@@ -325,6 +325,27 @@ fn cards_laid_together_lie_beside_the_trick() {
 }
 
 #[test]
+fn what_dummy_laid_before_the_opening_lead_nobody_has_seen() {
+    let stuck = r#"{"two-cards":{"cards":["N:S2","N:S3"],"visible":["N:S2"]}}"#;
+    let lead = r#"{"play":"W:S7"}"#;
+    let s3: Card = "S3".parse().unwrap();
+    // Laid from a hand that lies open, ♠3 was seen there; laid before that, it was not.
+    for (events, was_seen) in [([lead, stuck], true), ([stuck, lead], false)] {
+        let table = board(Some("4S"), &events);
+        for seat in [Seat::West, Seat::East, Seat::South] {
+            let mut known = table.as_known(&table.view(seat).hands);
+            known.record(&serde_json::from_str(r#"{"call-director":"S"}"#).unwrap()).unwrap();
+            while let Status::Question(question) = known.status() {
+                let answer = known.answers(question)[0];
+                known.record(&Event::answer(question, answer)).unwrap();
+            }
+            let hand = known.state().hands[Seat::North];
+            assert_eq!(hand.known.contains(s3), was_seen, "{seat} after {events:?}");
+        }
+    }
+}
+
+#[test]
 fn a_view_has_what_lies_on_the_table() {
     let view = after_a_trick(&[r#"{"play":"S:SK"}"#]).view(Seat::West);
     assert_eq!(view.trick.unwrap().cards[Seat::South], "SK".parse().ok());

@@ -199,3 +199,15 @@ async fn what_is_typed_wrongly_at_a_table_is_said_there() {
         assert_eq!(answer.body, format!("“{LARGE}” is not a number that can stand here."));
     }
 }
+
+/// The form for two cards at once begins with two different ones.
+#[tokio::test]
+async fn two_cards_at_once_are_two_different_ones() {
+    let house = house().await;
+    let set = set(&house, json!({})).await;
+    let west = &set.seats[3];
+    let page = house.get_as(west, &format!("/tables/{}", set.id)).await.body;
+    let second = page.split("name=\"second\"").nth(1).unwrap().split("</select>").next().unwrap();
+    let options: Vec<&str> = second.split("<option").skip(1).collect();
+    assert!(options[1].contains(" selected") && !options[0].contains(" selected"), "{second}");
+}

@@ -2,6 +2,7 @@
 //! lead, and two tricks later, when East's partner is to lead, he forbids the suit: the penalty card is
 //! picked up.
 
+mod asked;
 mod auction;
 mod doko;
 mod phone;

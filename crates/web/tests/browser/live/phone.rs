@@ -235,7 +235,7 @@ fn the_table_fits_small_telephones_and_uses_a_wide_screen() {
 }
 
 /// Which of these lie over which of those, so that something cannot be seen.
-fn over(browser: &Browser, these: &str, those: &str) -> serde_json::Value {
+pub(super) fn over(browser: &Browser, these: &str, those: &str) -> serde_json::Value {
     browser.script(&format!(
         "const boxes = (which) => [...document.querySelectorAll(which)].filter((e) => e.checkVisibility()).map((e) => [e, e.getBoundingClientRect()]);
          const names = (e) => `${{e.className}} ${{e.innerText || e.value || e.dataset.card || ''}}`;
