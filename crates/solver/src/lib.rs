@@ -21,6 +21,7 @@
 //! certain without search (`bounds`), what has been proved before (`table`), and in which order cards
 //! are tried (`order`).
 
+mod alike;
 mod analysis;
 mod batch;
 #[doc(hidden)]

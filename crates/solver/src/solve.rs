@@ -4,6 +4,7 @@ use bridge::{Position, Strain};
 use cards::{BySeat, BySide, Card, Seat, Side};
 
 use crate::{
+    alike::Alike,
     engine::{Engine, Root},
     hands::Hands,
 };
@@ -96,21 +97,36 @@ impl Solver {
     pub fn table(&mut self, hands: &Hands) -> TrickTable {
         let position = hands.led_by(Seat::North);
         let left = hands.tricks();
-        let mut table = TrickTable { by_strain: [BySeat::default(); 5] };
         self.engine.deal(&position);
         let root = self.engine.root(&position);
+        let same = Alike::of(hands);
+        // By denomination and leader, of North-South.
+        let mut found: Vec<((Strain, Seat), u8)> = Vec::with_capacity(20);
+        let known =
+            |found: &[((Strain, Seat), u8)], led| found.iter().find(|(of, _)| *of == led).map(|f| f.1);
         // What is proved without trumps serves the other denominations once their trumps are gone.
-        for (strain, row) in Strain::ALL.into_iter().zip(&mut table.by_strain).rev() {
-            self.engine.strain(strain.trump());
+        for strain in Strain::ALL.into_iter().rev() {
             let mut guess = left;
+            let mut taken_up = false;
             for leader in [Seat::West, Seat::East, Seat::North, Seat::South] {
-                self.engine.leader();
-                guess = self.engine.tricks(&root.led_by(leader), guess);
-                let declarer = leader.previous();
-                row[declarer] = if declarer.side() == Side::NorthSouth { guess } else { left - guess };
+                let seen = same.iter().find_map(|same| {
+                    let ours = known(&found, same.after(strain, leader))?;
+                    Some(if same.sides_change() { left - ours } else { ours })
+                });
+                guess = seen.unwrap_or_else(|| {
+                    if !std::mem::replace(&mut taken_up, true) {
+                        self.engine.strain(strain.trump());
+                    }
+                    self.engine.leader();
+                    self.engine.tricks(&root.led_by(leader), guess)
+                });
+                found.push(((strain, leader), guess));
             }
         }
-        table
+        TrickTable::from_fn(|strain, declarer| {
+            let ours = known(&found, (strain, declarer.next())).unwrap_or(0);
+            if declarer.side() == Side::NorthSouth { ours } else { left - ours }
+        })
     }
 
     /// Positions looked at so far: a measure of the work done.

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bridge::Strain;
 use cards::{BySeat, Card, CardSet, Rank, Seat, Suit};
 use common::{random_hands, rng};
-use proptest::prelude::*;
+use proptest::{collection::vec, prelude::*};
 use solver::{Hands, Settings, Solver, tables};
 
 fn mapped(hands: &Hands, seat: impl Fn(Seat) -> Seat, card: impl Fn(Card) -> Card) -> Hands {
@@ -48,6 +48,30 @@ proptest! {
             for suit in Suit::ALL {
                 prop_assert_eq!(before.tricks(suit.into(), seat), after.tricks(other(suit).into(), seat));
             }
+        }
+    }
+
+    /// What is the same again after a turn is searched once, and each result stands where it belongs.
+    #[test]
+    fn deals_alike_on_all_sides_have_the_results_of_each(owners in vec(0usize..4, 1..9), by in 1usize..4) {
+        // Each suit lies as the one before it lies one hand further on, or two, or three.
+        let mut deal = BySeat::<CardSet>::default();
+        for (turn, suit) in Suit::ALL.into_iter().enumerate() {
+            for (&owner, rank) in owners.iter().zip(Rank::ALL) {
+                deal[Seat::ALL[(owner + by * turn) % 4]].insert(Card::new(suit, rank));
+            }
+        }
+        if let Ok(hands) = Hands::new(deal) {
+            let mut solver = Solver::default();
+            let table = solver.table(&hands);
+            let searched = solver.nodes();
+            for strain in Strain::ALL {
+                for declarer in Seat::ALL {
+                    let alone = solver.tricks(&hands.led_by(declarer.next()), strain);
+                    prop_assert_eq!(alone[declarer.side()], table.tricks(strain, declarer));
+                }
+            }
+            prop_assert!(owners.len() < 4 || searched < solver.nodes() - searched);
         }
     }
 

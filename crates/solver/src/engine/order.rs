@@ -221,14 +221,21 @@ fn by_rules(s: &Scene, todo: u64, order: &mut impl Scores) {
             continue;
         }
         let promise = promise(s, suit);
-        let place = if s.way == Way::RulesFromBelow { 3 - suit } else { suit };
+        let [_, left, _, right] = lengths(s.shape, s.seat, suit);
+        let place = match s.way {
+            // Where two hands hold a suit, what the leader can take there first, and the fewer are out the sooner.
+            Way::RulesAnew if s.layout.row(suit, s.all) & 3 == s.seat as u32 => 29 - (left + right) as u32,
+            Way::RulesAnew => 13 - (left + right) as u32,
+            Way::RulesFromBelow => 3 - suit,
+            _ => suit,
+        };
         let (highest, lowest) = (highest(cards), cards.trailing_zeros());
         let first = if promise == Promise::PartnerRuffs { lowest } else { highest };
         while cards != 0 {
             let card = cards.trailing_zeros();
             cards &= cards - 1;
             let between = i32::from(card != highest && card != lowest);
-            let points = 8 * promise as i32 + 2 * place as i32 + i32::from(card == first) - 128 * between;
+            let points = 64 * promise as i32 + 2 * place as i32 + i32::from(card == first) - 1024 * between;
             order.push(card, points);
         }
     }
