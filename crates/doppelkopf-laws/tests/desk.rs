@@ -190,9 +190,7 @@ fn chart(tree: &Tree<Sample>, depth: usize, out: &mut String) {
 #[test]
 fn time_is_asked_about_where_the_rules_set_one() {
     let misdeal = |rules| {
-        let offender = (Question::Offender, Answer::Position(Position::Two));
         let desk = Desk::about(ActKind::Packets, rules).unwrap();
-        let desk = told(&desk, &[(Question::Table, Answer::Number(4)), offender]);
         walk(&desk).rulings().into_iter().map(|(steps, end)| (steps, end.clone())).collect::<Vec<_>>()
     };
     let up = (Question::TimeUp, Answer::Yes);
