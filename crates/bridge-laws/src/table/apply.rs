@@ -416,11 +416,10 @@ impl Table {
 
     /// Where this card is the lead now, whoever had played to the trick before has to have followed it.
     pub(super) fn look_at_followers(&mut self, seat: Seat, card: Card) {
-        match retraction::had_no_such_lead(&self.facts(), seat, card) {
-            Ok(Some(ruling)) => self.apply(ruling),
-            Ok(None) => {}
-            // Of a hand that nobody knows it has to be asked first.
-            Err(_) => self.lead_is_back |= self.attention,
+        // What has to be asked first is asked once all is ruled on.
+        let ruling = retraction::had_no_such_lead(&self.facts(), seat, card);
+        if let Ok(Some(ruling)) = ruling {
+            self.apply(ruling);
         }
     }
 

@@ -60,16 +60,6 @@ impl Table {
         let mut error = ruled;
         let (mut erred, mut beside) = (std::mem::take(&mut self.erred), SeatSet::EMPTY);
         for _ in 0..64 {
-            if std::mem::take(&mut self.lead_is_back) {
-                // Who had followed to another is looked at before anything else, as with a hand that is seen.
-                if self.follow_the_lead_there_is() {
-                    continue;
-                }
-                if self.pending.is_some() {
-                    (self.unfinished, self.erred, self.lead_is_back) = (true, erred, true);
-                    return;
-                }
-            }
             self.face_down_first();
             let decided = match self.decide() {
                 Ok(Some(decided)) => decided,
@@ -160,7 +150,6 @@ impl Table {
                 self.call(&open);
             }
             self.drop_what_was_taken_back_rightly(closed.as_ref());
-            self.drop_what_has_gone_back(&ruling);
             if let Some((at, cards)) = owed {
                 cards.into_iter().for_each(|(seat, card)| self.look_back(at, seat, card));
             }
@@ -201,24 +190,6 @@ impl Table {
             && self.state.can_hold(seat, card)
         {
             self.matters.retain(|m| !m.kind.is_about(seat, card));
-        }
-    }
-
-    /// What has gone back with the lead that it was laid on, its owner need not have taken back: he had done it before.
-    fn drop_what_has_gone_back(&mut self, ruling: &Ruling) {
-        let (number, trick) = (self.state.trick_number(), &self.state.trick);
-        let gone = |m: &Matter| match m.kind {
-            Kind::TakenBack { seat, card, grade: None } => Some((seat, card)),
-            // Not one that counts.
-            Kind::Revoke(r) if !self.state.revoked_in(r.seat, r.trick) => r.card.map(|card| (r.seat, card)),
-            _ => None,
-        };
-        let gone = |m: &Matter| {
-            m.trick == number
-                && gone(m).is_some_and(|(seat, card)| ruling.effects.contains(&Effect::Return(seat, card)))
-        };
-        if trick.is_empty() {
-            self.matters.retain(|m| !gone(m));
         }
     }
 
