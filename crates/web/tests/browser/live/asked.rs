@@ -35,11 +35,7 @@ fn the_trick_stays_in_sight_while_something_is_asked() {
         let Some(browser) = Browser::with(engine, 360, 740, "en") else { continue };
         let server = server();
         four_spades(&browser, &server);
-        browser.follow("form.setup button.primary");
-        let table = browser.address();
-        browser.follow("a[href$='/links']");
-        browser.follow("button[value=all]");
-        let w = Windows::open(&browser, &table, &["1", "2", "3", "4"]);
+        let w = Windows::set_up(&browser, &["1", "2", "3", "4"]);
         for (place, card) in [("4", "DQ"), ("3", "D2"), ("2", "D6"), ("3", "DA"), ("3", "D4")] {
             w.lays(place, card);
         }

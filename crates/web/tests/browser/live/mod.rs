@@ -30,6 +30,15 @@ struct Windows<'a> {
 }
 
 impl<'a> Windows<'a> {
+    /// Sets up the table of the form that is looked at, and opens these places at it.
+    fn set_up(browser: &'a Browser, places: &[&str]) -> Windows<'a> {
+        browser.follow("form.setup button.primary");
+        let table = browser.address();
+        browser.follow("a[href$='/links']");
+        browser.follow("button[value=all]");
+        Windows::open(browser, &table, places)
+    }
+
     /// Opens the links on the page that is looked at, each in a window of its own, besides the director's.
     fn open(browser: &'a Browser, table: &str, places: &[&str]) -> Windows<'a> {
         let link = |place: &&str| {
@@ -103,11 +112,7 @@ fn what_is_begun_stays_when_the_table_goes_on() {
     let Some(browser) = Browser::telephone(390, 844, "en") else { return };
     let server = server();
     four_spades(&browser, &server);
-    browser.follow("form.setup button.primary");
-    let table = browser.address();
-    browser.follow("a[href$='/links']");
-    browser.follow("button[value=all]");
-    let w = Windows::open(&browser, &table, &["2", "3", "4"]);
+    let w = Windows::set_up(&browser, &["2", "3", "4"]);
     w.at("director").tap("#places summary");
     browser.script("document.querySelectorAll('#places select')[0].value = 'careful'");
     w.at("3").tap("#more summary");

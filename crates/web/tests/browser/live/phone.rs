@@ -274,11 +274,7 @@ fn what_dummy_has_exposed_covers_nothing() {
         browser.script(
             "const f = document.querySelector('form.setup').elements; f['name-1'].value = 'Mette-Marie'; f['name-2'].value = 'Hans-Joachim'; f['name-4'].value = 'Wilhelmina';",
         );
-        browser.follow("form.setup button.primary");
-        let table = browser.address();
-        browser.follow("a[href$='/links']");
-        browser.follow("button[value=all]");
-        let w = Windows::open(&browser, &table, &["1", "2", "3", "4"]);
+        let w = Windows::set_up(&browser, &["1", "2", "3", "4"]);
         for (place, card) in [("4", "DQ"), ("3", "D2"), ("2", "D6"), ("3", "DA")] {
             w.lays(place, card);
         }

@@ -16,11 +16,7 @@ fn a_call_is_alerted_asked_about_and_explained_and_nothing_moves() {
     enter(&browser, &server.link);
     browser.open(&format!("{}/tables/new", server.address));
     deal(&browser, "Alerts");
-    browser.follow("form.setup button.primary");
-    let table = browser.address();
-    browser.follow("a[href$='/links']");
-    browser.follow("button[value=all]");
-    let w = Windows::open(&browser, &table, &["1", "2", "3", "4"]);
+    let w = Windows::set_up(&browser, &["1", "2", "3", "4"]);
     for place in ["1", "2", "4"] {
         w.at(place);
         measure(&browser);
