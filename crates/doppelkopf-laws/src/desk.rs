@@ -5,7 +5,7 @@ mod sample;
 mod topic;
 
 use doppelkopf_rules::{Clause, Position, Rules};
-use ruling::{Interview, Next, Step};
+use ruling::{Answered, Interview, Next, Step};
 
 pub use sample::Sample;
 pub use topic::Topic;
@@ -34,6 +34,8 @@ pub struct Desk {
     rules: Rules,
     told: Told,
     comes_to: Result<Ruling, Pending>,
+    /// What nobody is asked, and has not been told.
+    assumed: Vec<Answered<Doppelkopf>>,
 }
 
 impl Desk {
@@ -59,6 +61,7 @@ impl Desk {
         let facts = Facts::new(rules, &told, None);
         let comes_to = ruling(&facts);
         let what = kind(&facts).ok();
+        let assumed = facts.assumed();
         let comes_to = comes_to.map(|ruling| {
             let ruling = facts.ruled(ruling);
             match what {
@@ -66,7 +69,7 @@ impl Desk {
                 None => ruling,
             }
         });
-        Desk { topic, rules, told, comes_to }
+        Desk { topic, rules, told, comes_to, assumed }
     }
 
     /// What it is about.
@@ -171,13 +174,18 @@ impl Interview for Desk {
         }
     }
 
+    fn assumed(&self) -> Vec<Answered<Doppelkopf>> {
+        self.assumed.clone()
+    }
+
     fn after(&self, step: Step<Doppelkopf>) -> Option<Desk> {
         let Step::Answer(question, answer) = step else { return None };
         let answer = question.wants().fit(answer)?;
         // Who has claimed was not asked once, but only whether somebody had who may.
         let formerly = (question, answer) == (Question::Claimed, Answer::Yes);
         let offered = formerly || self.answers(question).contains(&answer);
-        if self.next() != Next::Question(question) || !offered {
+        let unasked = self.assumed.iter().any(|(assumed, _)| *assumed == question);
+        if self.next() != Next::Question(question) && !unasked || !offered {
             return None;
         }
         let mut told = self.told.clone();

@@ -10,7 +10,7 @@ use doppelkopf_laws::{
     rule_of_kind,
     words::{Answer, Class, Doppelkopf, Effect, Pending, Question, Ruling, Told},
 };
-use doppelkopf_rules::{Position, Rules};
+use doppelkopf_rules::{Clause, Position, Rules};
 use ruling::{Interview, Next, Step, Tree, walk};
 
 /// The desk after these answers.
@@ -102,7 +102,8 @@ fn the_price_stands_with_the_class() {
 /// Take away any one of the facts of a ruling, and it is asked for: nothing is guessed.
 #[test]
 fn nobody_rules_without_the_facts() {
-    // What the desk asks for its own sake: who has claimed, whether he may, and who can have done it.
+    // What the desk asks for its own sake: who has claimed, whether he may, and who can have done it. And what the sheet
+    // has nobody asked: whether time is up.
     let of_the_desk = |question| {
         matches!(
             question,
@@ -112,6 +113,7 @@ fn nobody_rules_without_the_facts() {
                 | Question::Clarified
                 | Question::PartnerOf(_)
                 | Question::Soloist
+                | Question::TimeUp
         )
     };
     for &kind in ActKind::ALL {
@@ -179,6 +181,34 @@ fn chart(tree: &Tree<Sample>, depth: usize, out: &mut String) {
         let _ = writeln!(out, "{indent}- {answer}");
         chart(&branch.then, depth + 1, out);
     }
+    // What nobody is asked, told otherwise than it usually is.
+    for branch in &tree.unasked {
+        let Step::<Doppelkopf>::Answer(question, answer) = branch.step else { panic!("an answer") };
+        let _ = writeln!(out, "{indent}- {}={answer}", question.id());
+        chart(&branch.then, depth + 1, out);
+    }
+}
+
+/// The tournament sheet sets no time: whether it is up is asked nobody, and who has set one tells it (8.5.3).
+#[test]
+fn time_is_asked_about_where_the_rules_set_one() {
+    let misdeal = |rules| {
+        let desk = Desk::about(ActKind::Packets, rules).unwrap();
+        walk(&desk).rulings().into_iter().map(|(steps, end)| (steps, end.clone())).collect::<Vec<_>>()
+    };
+    let up = (Question::TimeUp, Answer::Yes);
+    let asked = |desk: &Desk| desk.next() == Next::Question(Question::TimeUp);
+    assert!(misdeal(Rules::TSR).iter().all(|(_, end)| end.assumed().is_empty()));
+    let mut found = 0;
+    for (steps, end) in misdeal(Rules::SHEET) {
+        let told_up = steps.contains(&Step::Answer(up.0, up.1));
+        let redealt = end.ruling().unwrap().effects.iter().any(|e| matches!(e, Effect::Redeal(_)));
+        let of_time = end.ruling().unwrap().clauses.contains(&Clause::T8_5_3);
+        assert!(!asked(&end));
+        assert_eq!(of_time, told_up && !redealt, "{steps:?}");
+        found += usize::from(end.assumed() == [(Question::TimeUp, Answer::No)]);
+    }
+    assert!(found > 0);
 }
 
 #[test]

@@ -52,8 +52,10 @@ pub struct Tree<I: Interview> {
     pub at: I,
     /// What it waits for.
     pub next: Next<I::Game>,
-    /// Every answer or option, and what follows; where the ruling stands, only what was not asked and may be told.
+    /// Every answer to the question or option of the choice, and what follows.
     pub branches: Vec<Branch<I>>,
+    /// What nobody is asked here and may be told otherwise than it usually is, and what follows.
+    pub unasked: Vec<Branch<I>>,
 }
 
 /// One answer or option, and what follows.
@@ -75,7 +77,8 @@ pub fn walk<I: Interview>(start: &I) -> Tree<I> {
 
 fn walk_on<I: Interview>(start: &I, before: &[Answered<I::Game>]) -> Tree<I> {
     let (next, assumed) = (start.next(), start.assumed());
-    let mut steps: Vec<Step<I::Game>> = match &next {
+    let then = |step| Some(Branch { step, then: walk_on(&start.after(step)?, &assumed) });
+    let steps: Vec<Step<I::Game>> = match &next {
         Next::Question(question) => {
             start.answers(*question).into_iter().map(|a| Step::Answer(*question, a)).collect()
         }
@@ -85,20 +88,20 @@ fn walk_on<I: Interview>(start: &I, before: &[Answered<I::Game>]) -> Tree<I> {
         },
         Next::Ruled => Vec::new(),
     };
-    for (question, usual) in assumed.iter().filter(|fact| !before.contains(fact)) {
-        let others = start.answers(*question).into_iter().filter(|answer| answer != usual);
-        steps.extend(others.map(|answer| Step::Answer(*question, answer)));
-    }
-    let then = |step| Some(Branch { step, then: walk_on(&start.after(step)?, &assumed) });
+    let otherwise = assumed.iter().filter(|fact| !before.contains(fact)).flat_map(|&(question, usual)| {
+        let others = start.answers(question).into_iter().filter(move |answer| *answer != usual);
+        others.map(move |answer| Step::Answer(question, answer))
+    });
+    let unasked = otherwise.filter_map(then).collect();
     let branches = steps.into_iter().filter_map(then).collect();
-    Tree { at: start.clone(), next, branches }
+    Tree { at: start.clone(), next, branches, unasked }
 }
 
 impl<I: Interview> Tree<I> {
     /// Every place where the ruling stands, with the steps that lead there.
     pub fn rulings(&self) -> Vec<(Vec<Step<I::Game>>, &I)> {
         let ends = matches!(self.next, Next::Ruled) || self.branches.is_empty();
-        let later = self.branches.iter().flat_map(|branch| {
+        let later = self.branches.iter().chain(&self.unasked).flat_map(|branch| {
             branch.then.rulings().into_iter().map(|(mut path, at)| {
                 path.insert(0, branch.step);
                 (path, at)

@@ -8,7 +8,7 @@ use doppelkopf_laws::{
     words::{Answer, Choice, Doppelkopf, Effect, Question, Ruling},
 };
 use doppelkopf_rules::{ByPosition, Clause, Point, Position, Preset, Rules, TableSize};
-use ruling::{Clause as _, Fact, Standing};
+use ruling::{Clause as _, Fact, Interview as _, Standing};
 use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
 
 use crate::{Judgement, Laws, Spoken, bridge::once};
@@ -119,6 +119,10 @@ impl Spoken for Desk {
         words.doko_answer(question, answer)
     }
 
+    fn telling(question: Question, answer: Answer, words: &Lexicon) -> String {
+        words.doko_telling(question, answer)
+    }
+
     fn told(question: Question, text: &str) -> Option<Answer> {
         question.read(text).ok()
     }
@@ -190,7 +194,10 @@ impl Spoken for Desk {
         let facts = self.ruling().map(|ruling| ruling.facts.as_slice()).unwrap_or_default();
         // What happened stands first; that it was asked for says nothing more.
         let asked = |fact: &&Fact<Doppelkopf>| !matches!(fact, Fact::Told(Question::Act, _));
-        once(facts.iter().filter(asked).map(|fact| words.doko_rests_on(fact)).collect())
+        let told = facts.iter().filter(asked).map(|fact| words.doko_rests_on(fact));
+        let assumed = self.assumed();
+        let assumed = assumed.iter().map(|(question, usual)| words.doko_assumed(*question, *usual));
+        once(told.chain(assumed).collect())
     }
 
     fn facts(&self) -> Vec<String> {

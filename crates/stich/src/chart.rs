@@ -84,13 +84,7 @@ fn typical(mut desk: Desk, words: &Lexicon) -> (Desk, Vec<String>) {
 
 fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
     // What nobody is asked stands beside what is.
-    let is_asked = |step: &Step<Bridge>| match (step, &tree.next) {
-        (Step::Answer(question, _), Next::Question(asked)) => question == asked,
-        (Step::Answer(..), _) => false,
-        (Step::Choose(..), _) => true,
-    };
-    let unasked = tree.branches.iter().filter(|branch| !is_asked(&branch.step));
-    let unasked = unasked.filter_map(|branch| match &branch.step {
+    let unasked = tree.unasked.iter().filter_map(|branch| match &branch.step {
         Step::Answer(question, answer) => {
             Some((words.telling(question, answer), of_bridge(&branch.then, words)))
         }
@@ -129,8 +123,7 @@ fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
             _ => choice.to_string(),
         },
     };
-    let asked = tree.branches.iter().filter(|branch| is_asked(&branch.step));
-    let ways = asked.map(|branch| (way(&branch.step), of_bridge(&branch.then, words)));
+    let ways = tree.branches.iter().map(|branch| (way(&branch.step), of_bridge(&branch.then, words)));
     Node { text, ways: ways.chain(unasked).collect() }
 }
 
@@ -181,14 +174,23 @@ fn of_the_scene(tree: &Tree<Sample>, words: &Lexicon, given: &mut Vec<String>) {
             given.push(line);
         }
     }
-    for branch in &tree.branches {
+    for branch in tree.branches.iter().chain(&tree.unasked) {
         of_the_scene(&branch.then, words, given);
     }
 }
 
 fn of_doppelkopf(tree: &Tree<Sample>, words: &Lexicon) -> Node {
+    // What nobody is asked stands beside what is.
+    let unasked = tree.unasked.iter().filter_map(|branch| match &branch.step {
+        Step::Answer(question, answer) => {
+            Some((words.doko_telling(*question, *answer), of_doppelkopf(&branch.then, words)))
+        }
+        Step::Choose(..) => None,
+    });
     if let [only] = tree.branches.as_slice() {
-        return of_doppelkopf(&only.then, words);
+        let mut node = of_doppelkopf(&only.then, words);
+        node.ways.extend(unasked);
+        return node;
     }
     let text = match (&tree.next, tree.at.0.ruling()) {
         (Next::Question(question), _) => vec![words.doko_question(*question)],
@@ -206,9 +208,8 @@ fn of_doppelkopf(tree: &Tree<Sample>, words: &Lexicon) -> Node {
         Step::Answer(question, answer) => words.doko_answer(*question, *answer),
         Step::Choose(_, choice) => choice.to_string(),
     };
-    let ways =
-        tree.branches.iter().map(|branch| (way(&branch.step), of_doppelkopf(&branch.then, words))).collect();
-    Node { text, ways }
+    let ways = tree.branches.iter().map(|branch| (way(&branch.step), of_doppelkopf(&branch.then, words)));
+    Node { text, ways: ways.chain(unasked).collect() }
 }
 
 /// What is at the end of a way: the penalty cards, what holds, the clauses.

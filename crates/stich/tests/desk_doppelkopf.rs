@@ -92,7 +92,7 @@ fn a_conversation() {
     }
     let mut child = command.spawn().unwrap();
     // A revoke at a table of four: one answer taken back, a wrong one, and at last the ruling.
-    let typed = "2\n4\n2\nz\n3\n1\na\n9\n1\n1\n1\n1\n2\n1\n1\ne\n";
+    let typed = "2\n4\n2\nz\n3\n1\na\n9\n1\n1\n1\n1\n2\n1\ne\n";
     child.stdin.take().unwrap().write_all(typed.as_bytes()).unwrap();
     insta::assert_snapshot!("conversation", shown(&child.wait_with_output().unwrap()));
 }

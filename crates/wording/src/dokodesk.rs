@@ -187,6 +187,22 @@ impl Lexicon {
         }
     }
 
+    /// What a ruling takes to be as it usually is, since nobody has told it.
+    #[must_use]
+    pub fn doko_assumed(&self, question: Question, answer: Answer) -> String {
+        let (question, answer) = (self.doko_question(question), self.doko_answer(question, answer));
+        self.say(msg::FactAssumed { question: &question, answer: &answer })
+    }
+
+    /// What nobody is asked, told otherwise than it usually is: `The time of the round was up`.
+    #[must_use]
+    pub fn doko_telling(&self, question: Question, answer: Answer) -> String {
+        match (question, answer) {
+            (Question::TimeUp, Answer::Yes) => self.say(msg::DokoTellTimeUp),
+            _ => self.doko_rests_on(&Fact::Told(question, answer)),
+        }
+    }
+
     /// An answer to this question, as a line to choose from.
     #[must_use]
     pub fn doko_answer(&self, question: Question, answer: Answer) -> String {

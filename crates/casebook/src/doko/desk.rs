@@ -35,7 +35,7 @@ pub(super) fn check(
     })?;
     let mut desk = Desk::new(topic, rules);
     let mut reached = ClauseSet::EMPTY;
-    while let Next::Question(question) = desk.next() {
+    while let Some(question) = next(form, &desk) {
         let Some(with) = answer(form, expect, &desk, question)? else {
             findings.same("asks", expect.asks.as_deref().map_or(Said::Ruling, Said::from), question.id());
             return Ok(reached);
@@ -51,6 +51,16 @@ pub(super) fn check(
         compare_desk(expect, ruling, findings)?;
     }
     Ok(reached)
+}
+
+/// What is asked next; first what the case tells of what nobody is asked.
+fn next(form: &RulingForm, desk: &Desk) -> Option<Question> {
+    let mut unasked = desk.assumed().into_iter().map(|(question, _)| question);
+    let told = unasked.find(|question| form.facts.contains_key(question.id()));
+    told.or(match desk.next() {
+        Next::Question(question) => Some(question),
+        _ => None,
+    })
 }
 
 /// The answer of the case; the ordinary one, where the rules ask and the case says nothing.

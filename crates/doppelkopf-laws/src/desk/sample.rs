@@ -1,6 +1,6 @@
 //! A desk with few answers, for charts: one player stands for all.
 
-use ruling::{Interview, Next, Step};
+use ruling::{Answered, Interview, Next, Step};
 
 use super::Desk;
 use crate::words::{Answer, Doppelkopf, Question, Wants};
@@ -44,6 +44,10 @@ impl Interview for Sample {
             Wants::YesNo | Wants::Act => {}
         }
         all
+    }
+
+    fn assumed(&self) -> Vec<Answered<Doppelkopf>> {
+        self.0.assumed()
     }
 
     fn after(&self, step: Step<Doppelkopf>) -> Option<Sample> {

@@ -92,6 +92,7 @@ doko-q-partner-profits = Kan en makker til plads { $by } få afgørende nytte af
 doko-q-may-harm = Kan det, som plads { $by } har gjort, skade solisten?
 doko-q-pflichtsolo = Er soloen en Pflichtsolo?
 doko-q-time-up = Er rundens spilletid gået?
+doko-tell-time-up = Rundens spilletid var gået
 doko-q-forced = Er det en Vorführung, altså en Pflichtsolo, der skal spilles nu?
 doko-q-should-have-dealt = Hvem skulle have givet?
 doko-q-second-card = Ligger det andet kort i første stik på bordet?

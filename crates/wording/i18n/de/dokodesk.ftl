@@ -92,6 +92,7 @@ doko-q-partner-profits = Kann ein Partner von Platz { $by } daraus entscheidende
 doko-q-may-harm = Kann das, was Platz { $by } getan hat, dem Solisten schaden?
 doko-q-pflichtsolo = Ist das Solo ein Pflichtsolo?
 doko-q-time-up = Ist die Spielzeit der Runde abgelaufen?
+doko-tell-time-up = Die Spielzeit der Runde war abgelaufen
 doko-q-forced = Ist es eine Vorführung, also ein Pflichtsolo, das jetzt gespielt werden muss?
 doko-q-should-have-dealt = Wer hätte geben müssen?
 doko-q-second-card = Liegt schon die zweite Karte des ersten Stichs?

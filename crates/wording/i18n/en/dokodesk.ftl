@@ -92,6 +92,7 @@ doko-q-partner-profits = Can a partner of position { $by } gain a decisive advan
 doko-q-may-harm = Can what position { $by } did harm the soloist?
 doko-q-pflichtsolo = Is the solo a Pflichtsolo?
 doko-q-time-up = Is the time of the round up?
+doko-tell-time-up = The time of the round was up
 doko-q-forced = Is it a Vorführung, a Pflichtsolo that must be played now?
 doko-q-should-have-dealt = Who should have dealt?
 doko-q-second-card = Does the second card of the first trick lie on the table?

@@ -92,6 +92,7 @@ doko-q-partner-profits = Kan en makker til plass { $by } ha avgjørende nytte av
 doko-q-may-harm = Kan det plass { $by } har gjort, skade solisten?
 doko-q-pflichtsolo = Er soloen en Pflichtsolo?
 doko-q-time-up = Er spilletiden for runden ute?
+doko-tell-time-up = Spilletiden for runden var ute
 doko-q-forced = Er det en Vorführung, altså en Pflichtsolo som må spilles nå?
 doko-q-should-have-dealt = Hvem skulle ha gitt?
 doko-q-second-card = Ligger det andre kortet i første stikk på bordet?

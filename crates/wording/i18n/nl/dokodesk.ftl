@@ -92,6 +92,7 @@ doko-q-partner-profits = Kan een partner van plaats { $by } daar beslissend voor
 doko-q-may-harm = Kan wat plaats { $by } deed de solist schaden?
 doko-q-pflichtsolo = Is de solo een Pflichtsolo?
 doko-q-time-up = Is de speeltijd van de ronde om?
+doko-tell-time-up = De speeltijd van de ronde was om
 doko-q-forced = Is het een Vorführung, dus een Pflichtsolo die nu gespeeld moet worden?
 doko-q-should-have-dealt = Wie had moeten geven?
 doko-q-second-card = Ligt de tweede kaart van de eerste slag op tafel?
