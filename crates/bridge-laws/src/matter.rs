@@ -282,7 +282,7 @@ pub(crate) struct LeadOutOfTurn {
     pub established: bool,
     /// Only one card was left to each.
     pub last_trick: bool,
-    /// It was his lead, until the other side took back what it may not.
+    /// It was his lead, until the other side took back what it may not, or a revoke.
     pub excused: bool,
 }
 

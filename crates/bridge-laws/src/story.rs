@@ -106,6 +106,11 @@ impl Story {
         }
     }
 
+    /// The place after the one at which this card was laid last; the beginning, where the story does not tell of that.
+    pub fn place_after(&self, laid: (Seat, Card)) -> usize {
+        self.deeds.iter().rposition(|deed| deed.laid() == Some(laid)).map_or(0, |place| place + 1)
+    }
+
     /// Where this card was sent back last and then laid again by its owner; the beginning, where it was not.
     fn laid_anew(&self, laid: (Seat, Card)) -> usize {
         let back = self.sent_back.iter().filter(|(_, seat, card)| (*seat, *card) == laid);

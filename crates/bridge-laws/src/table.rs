@@ -191,6 +191,8 @@ pub struct Table {
     told_void: BySeat<SuitSet>,
     /// Something has been ruled on, and what lies there is still to be looked at in that light.
     unfinished: bool,
+    /// A lead that was away lies there again, and whether a hand that nobody knows has followed to it is to be asked.
+    lead_is_back: bool,
     /// Whose errors have been ruled on while the rest waits for an answer.
     erred: SeatSet,
     /// Cards that were played before their turn: laid again with the lead to which they were, they are so again.
@@ -281,6 +283,7 @@ impl Table {
             just_ruled: None,
             told_void: BySeat::default(),
             unfinished: false,
+            lead_is_back: false,
             erred: SeatSet::EMPTY,
             too_early: Vec::new(),
             to_which_trick: Vec::new(),

@@ -23,6 +23,7 @@ pub(crate) const ORDER: &[Law] = &[
     ("45D", dummy::taken_back_from_it),
     ("45D", dummy::wrong_card),
     ("47F2", retraction::without_a_right),
+    ("47F2", revoke::was_none),
     ("58B", two_cards::several),
     // To which trick a card belongs comes before what it did in one of them.
     ("67", tricks::to_which),

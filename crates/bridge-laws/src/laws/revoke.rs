@@ -199,7 +199,7 @@ pub(crate) fn rule(f: &Facts, m: &Matter) -> Say {
             None => established(f, noted),
         },
         None => match r.card.filter(|&card| f.story.took_back(m.at, r.seat, card)) {
-            Some(card) => return put_right_by_himself(f, m, r, card).map(Some),
+            Some(card) => put_right_by_himself(f, m, r, card),
             // The hand is not known: somebody must look.
             None if f.holds(r.seat, r.suit, &[Clause::L61A])? => found(r.seat, r.trick, r.suit),
             None => Ruling::under(Clause::L61A).does(Effect::PlayGoesOn),
@@ -478,18 +478,26 @@ fn later_cards(f: &Facts, mut ruling: Ruling, r: &Revoke) -> Ruling {
     ruling
 }
 
+/// 47F2: he has taken a card back, and of his hand, which nobody knows, it is found that it was no revoke: the card may
+/// not come back.
+pub(crate) fn was_none(f: &Facts, m: &Matter) -> Say {
+    let Kind::Revoke(r) = &m.kind else { return Ok(None) };
+    let Some(card) = r.card.filter(|_| was_taken_back(f, m, r)) else { return Ok(None) };
+    let of_suit = |instead: Card| instead.suit() == r.suit;
+    let certain = f.state.knows(r.seat) || f.story.instead(m.at, r.seat, card).is_some_and(of_suit);
+    if certain || r.broke.is_some() || f.holds(r.seat, r.suit, &[Clause::L61A])? {
+        return Ok(None);
+    }
+    let ruling = retraction::may_not(Ruling::under(Clause::L61A));
+    retraction::came_back(f, m, ruling, (r.seat, card), None).map(Some)
+}
+
 /// 62A, 62B: he has taken the card back himself, as he must. It is dealt with as if the director had had it
 /// taken back; what the others played before that they may change.
-fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result<Ruling, Pending> {
+fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Ruling {
     let instead = f.story.instead(m.at, r.seat, card);
-    let certain = f.state.knows(r.seat) || instead.is_some_and(|instead| instead.suit() == r.suit);
-    if !certain && r.broke.is_none() && !f.holds(r.seat, r.suit, &[Clause::L61A])? {
-        // He had none: it was no revoke, and the card may not come back.
-        let ruling = retraction::may_not(Ruling::under(Clause::L61A));
-        return retraction::came_back(f, m, ruling, (r.seat, card), None);
-    }
     if !is_open(f, r) {
-        return Ok(put_right_too_late(f, r, card, instead));
+        return put_right_too_late(f, r, card, instead);
     }
     let mut ruling = retraction::to_correct(Ruling::under(Clause::L62A).and(Clause::L61A));
     ruling = procedure::put_right_by_himself(ruling);
@@ -517,7 +525,7 @@ fn put_right_by_himself(f: &Facts, m: &Matter, r: &Revoke, card: Card) -> Result
             }
         }
     }
-    Ok(ruling)
+    ruling
 }
 
 /// 63B: his side had played on, so the revoke stands as played; what he laid in its place is seen.

@@ -309,6 +309,9 @@ impl Table {
         // An established revoke stays, whatever its player has done with the card since.
         let stays = |r: &Revoke| r.established.is_some() && !lay;
         self.state.revokes.retain(|r| (r.seat, r.card) != (seat, Some(card)) || stays(r));
+        // But where the lead has gone back, too, there is nothing that it could have failed to follow (47E1).
+        let (number, empty) = (self.state.trick_number(), self.state.trick.is_empty());
+        self.state.revokes.retain(|r| !empty || r.trick < number);
         if self.designated.is_some_and(|named| named.card == card) {
             self.designated = None;
         }
@@ -416,10 +419,11 @@ impl Table {
 
     /// Where this card is the lead now, whoever had played to the trick before has to have followed it.
     pub(super) fn look_at_followers(&mut self, seat: Seat, card: Card) {
-        // What has to be asked first is asked once all is ruled on.
-        let ruling = retraction::had_no_such_lead(&self.facts(), seat, card);
-        if let Ok(Some(ruling)) = ruling {
-            self.apply(ruling);
+        match retraction::had_no_such_lead(&self.facts(), seat, card) {
+            Ok(Some(ruling)) => self.apply(ruling),
+            Ok(None) => {}
+            // Of a hand that nobody knows it has to be asked first.
+            Err(_) => self.lead_is_back |= self.attention,
         }
     }
 

@@ -473,11 +473,14 @@ impl Table {
         }
     }
 
-    /// Has the other side taken back a card that it may not, and has nobody said so?
+    /// Has the other side taken back a card that it may not, or a revoke, and has nobody said so?
     fn others_took_back(&self, seat: Seat) -> bool {
-        let theirs =
-            |m: &Matter| matches!(m.kind, Kind::TakenBack { seat: by, .. } if by.side() != seat.side());
-        self.matters.iter().any(theirs)
+        let by = |m: &Matter| match (&m.kind, self.standing(m)) {
+            (Kind::TakenBack { seat, .. }, _) => Some(*seat),
+            (Kind::Revoke(_), Standing::Repaired(seat)) => Some(seat),
+            _ => None,
+        };
+        self.matters.iter().filter_map(by).any(|by| by.side() != seat.side())
     }
 
     /// The lead to the next trick lies there again: so does what was played to it. To a lead that is none any more

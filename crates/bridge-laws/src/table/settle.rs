@@ -60,6 +60,16 @@ impl Table {
         let mut error = ruled;
         let (mut erred, mut beside) = (std::mem::take(&mut self.erred), SeatSet::EMPTY);
         for _ in 0..64 {
+            if std::mem::take(&mut self.lead_is_back) {
+                // Who had followed to another is looked at before anything else, as with a hand that is seen.
+                if self.follow_the_lead_there_is() {
+                    continue;
+                }
+                if self.pending.is_some() {
+                    (self.unfinished, self.erred, self.lead_is_back) = (true, erred, true);
+                    return;
+                }
+            }
             self.face_down_first();
             let decided = match self.decide() {
                 Ok(Some(decided)) => decided,
@@ -109,10 +119,10 @@ impl Table {
             };
             ruled = true;
             error |= !closed.as_ref().is_some_and(|matter| matches!(matter.kind, Kind::Unclear { .. }));
-            let wrong = closed.as_ref().and_then(|matter| self.as_noticed(&matter.kind));
+            let wrong = closed.as_ref().and_then(|matter| self.who_erred(&matter.kind));
             // 47E1: who was misled has not erred; that an opponent spoke brought no card there.
             let wrong = wrong.filter(|_| !told::was_misled(&ruling));
-            erred = wrong.map_or(erred, |wrong| erred.with(wrong.seat));
+            erred = wrong.map_or(erred, |seat| erred.with(seat));
             if let Some(Kind::Renamed { .. }) = closed.as_ref().map(|matter| &matter.kind) {
                 // 47D: no error, but what has come to a card of theirs that is gone costs the others nothing.
                 erred = erred.with(self.state.declarer);
@@ -150,10 +160,17 @@ impl Table {
                 self.call(&open);
             }
             self.drop_what_was_taken_back_rightly(closed.as_ref());
+            self.drop_what_has_gone_back(&ruling);
             if let Some((at, cards)) = owed {
                 cards.into_iter().for_each(|(seat, card)| self.look_back(at, seat, card));
             }
         }
+    }
+
+    /// Whose error it was. It was his lead until the others took a card back: then it was none of his.
+    fn who_erred(&self, kind: &Kind) -> Option<Seat> {
+        let excused = matches!(kind, Kind::Lead(lead) if lead.excused);
+        self.as_noticed(kind).filter(|_| !excused).map(|wrong| wrong.seat)
     }
 
     /// 47D: an error of the others has opened a trick again, and what this side had played to the next one in turn
@@ -190,6 +207,24 @@ impl Table {
             && self.state.can_hold(seat, card)
         {
             self.matters.retain(|m| !m.kind.is_about(seat, card));
+        }
+    }
+
+    /// What has gone back with the lead that it was laid on, its owner need not have taken back: he had done it before.
+    fn drop_what_has_gone_back(&mut self, ruling: &Ruling) {
+        let (number, trick) = (self.state.trick_number(), &self.state.trick);
+        let gone = |m: &Matter| match m.kind {
+            Kind::TakenBack { seat, card, grade: None } => Some((seat, card)),
+            // Not one that counts.
+            Kind::Revoke(r) if !self.state.revoked_in(r.seat, r.trick) => r.card.map(|card| (r.seat, card)),
+            _ => None,
+        };
+        let gone = |m: &Matter| {
+            m.trick == number
+                && gone(m).is_some_and(|(seat, card)| ruling.effects.contains(&Effect::Return(seat, card)))
+        };
+        if trick.is_empty() {
+            self.matters.retain(|m| !gone(m));
         }
     }
 
@@ -268,7 +303,7 @@ impl Table {
             }
         }
         let noticed = self.matters.iter().filter(|m| !m.is_unnoticed());
-        let wrong = noticed.filter_map(|m| self.as_noticed(&m.kind)).map(|wrong| wrong.seat);
+        let wrong = noticed.filter_map(|m| self.who_erred(&m.kind));
         let erred = erred.iter().chain(wrong).collect();
         *beside = beside.iter().chain(anywhere().map(|(other, _)| other)).collect();
         let excused = self.excused.contains(card);

@@ -81,6 +81,10 @@ impl Table {
                 // A hand that nobody knows: whether it was a revoke is found out later.
                 Some(possible) => {
                     self.open(Kind::Revoke(possible));
+                    // What the story tells has happened since the card was laid, unless it tells of that as well.
+                    let at = self.story.place_after((seat, card));
+                    let of_it = |m: &&mut Matter| m.kind == Kind::Revoke(possible);
+                    self.matters.iter_mut().filter(of_it).for_each(|m| m.at = at);
                     // While all seemed to be in order nothing was kept of this; 62C1 asks for it.
                     let others = |(by, _): &(Seat, Card)| by.side() != seat.side();
                     for (other, card) in later.into_iter().filter(others) {

@@ -173,7 +173,10 @@ impl Players {
         {
             // He has done nothing wrong: to the first trick nobody but the hand before dummy leads (54E).
             let state = board.table.state();
-            let may_lead = state.trick_number() > 1 || seat != state.declarer.previous();
+            let mut open = board.table.open_matters().into_iter();
+            let first = state.trick_number() == 1
+                || open.any(|open| open.what.kind == Irregularity::OpeningLeadOutOfTurn);
+            let may_lead = !first || seat != state.declarer.previous();
             return Event::answer(question, if may_lead { Answer::Lead } else { Answer::Follow });
         }
         if let Question::FollowedTo(seat) = question
