@@ -42,17 +42,10 @@ impl Board {
         }
         let own = |hand: Seat| if hand == seat { Ok(()) } else { Err(Refused::NotYours) };
         match event {
-            Event::Play { seat: hand, .. } | Event::Lead { seat: hand, .. } => self.may_lay(seat, *hand),
-            Event::TwoCards { seat: hand, cards, .. } => {
-                let mut different = cards.clone();
-                different.sort_unstable();
-                different.dedup();
-                if different.len() != cards.len() {
-                    return Err(Refused::NotOpen);
-                }
-                self.may_lay(seat, *hand)
-            }
-            Event::Withdraw { seat: hand, .. } => self.may_lay(seat, *hand),
+            Event::Play { seat: hand, .. }
+            | Event::Lead { seat: hand, .. }
+            | Event::TwoCards { seat: hand, .. }
+            | Event::Withdraw { seat: hand, .. } => self.may_lay(seat, *hand),
             // Here the card is known to its owner, and who turns it up turns up that one.
             Event::LeadFaceDown { seat: hand, card: Some(_) } => self.may_lay(seat, *hand).and(own(*hand)),
             Event::Face { seat: hand, card: None } => own(*hand),

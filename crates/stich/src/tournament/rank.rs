@@ -103,7 +103,7 @@ pub fn teams(
 }
 
 fn show(tournament: &Tournament, after: usize, standings: &Standings, words: &Lexicon) -> anyhow::Result<()> {
-    screen::styled(HEAD, &words.say(msg::TournamentRankHeading { round: &after.to_string() }))?;
+    screen::styled(HEAD, &words.say(msg::TournamentRankHeading { m: after }))?;
     if !standings.closed {
         screen::line(&words.say(msg::TournamentRankProvisional))?;
     } else if standings.is_final() && after == tournament.setup().rounds {

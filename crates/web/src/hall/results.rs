@@ -81,10 +81,7 @@ impl Ranking {
             row(results, "–".to_owned(), String::new(), words.say(msg::TournamentPlayerOut))
         };
         Ranking {
-            heading: match rounds {
-                0 => words.say(msg::PrizesRanking),
-                round => words.say(msg::TournamentRankHeading { round: &round.to_string() }),
-            },
+            heading: words.say(msg::TournamentRankHeading { m: rounds }),
             state: match tournament.is_over() && standings.is_final() {
                 true => words.say(msg::TournamentRankFinal),
                 false => words.say(msg::HallSoFar),

@@ -55,7 +55,10 @@ paper-list-corrections = Rettelser
 paper-list-correction = { $mark } Rettet af { $by }, { $when }: { $why }
 
 paper-ranking-title = Rangliste
-paper-ranking-after = efter runde { $m }
+paper-ranking-after = { $m ->
+    [0] før første runde
+   *[other] efter runde { $m }
+}
 paper-ranking-final = slutstilling
 paper-ranking-teams = Hold
 paper-ranking-rank = Rang

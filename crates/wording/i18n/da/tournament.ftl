@@ -250,7 +250,10 @@ tournament-how-clerk = turneringsledelsen
 
 ## rank
 
-tournament-rank-heading = Rangliste efter runde { $round }
+tournament-rank-heading = { $m ->
+    [0] Rangliste før første runde
+   *[other] Rangliste efter runde { $m }
+}
 tournament-rank-provisional = Foreløbig: Ikke alle runder er afsluttet.
 tournament-rank-final = Slutstilling
 tournament-rank-disputed = { $n ->

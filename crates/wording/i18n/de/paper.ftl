@@ -55,7 +55,10 @@ paper-list-corrections = Berichtigungen
 paper-list-correction = { $mark } Berichtigt von { $by }, { $when }: { $why }
 
 paper-ranking-title = Rangliste
-paper-ranking-after = nach Runde { $m }
+paper-ranking-after = { $m ->
+    [0] vor der ersten Runde
+   *[other] nach Runde { $m }
+}
 paper-ranking-final = Endstand
 paper-ranking-teams = Mannschaften
 paper-ranking-rank = Rang

@@ -250,7 +250,10 @@ tournament-how-clerk = Turnierleitung
 
 ## rank
 
-tournament-rank-heading = Rangliste nach Runde { $round }
+tournament-rank-heading = { $m ->
+    [0] Rangliste vor der ersten Runde
+   *[other] Rangliste nach Runde { $m }
+}
 tournament-rank-provisional = Zwischenstand: Noch sind nicht alle Runden abgeschlossen.
 tournament-rank-final = Endstand
 tournament-rank-disputed = { $n ->

@@ -55,7 +55,10 @@ paper-list-corrections = Corrections
 paper-list-correction = { $mark } Corrected by { $by }, { $when }: { $why }
 
 paper-ranking-title = Ranking
-paper-ranking-after = after round { $m }
+paper-ranking-after = { $m ->
+    [0] before the first round
+   *[other] after round { $m }
+}
 paper-ranking-final = final
 paper-ranking-teams = Teams
 paper-ranking-rank = Rank

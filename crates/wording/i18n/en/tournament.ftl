@@ -250,7 +250,10 @@ tournament-how-clerk = tournament desk
 
 ## rank
 
-tournament-rank-heading = Ranking after round { $round }
+tournament-rank-heading = { $m ->
+    [0] Ranking before the first round
+   *[other] Ranking after round { $m }
+}
 tournament-rank-provisional = Provisional: not all rounds are closed yet.
 tournament-rank-final = Final
 tournament-rank-disputed = { $n ->

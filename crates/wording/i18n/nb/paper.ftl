@@ -55,7 +55,10 @@ paper-list-corrections = Rettelser
 paper-list-correction = { $mark } Rettet av { $by }, { $when }: { $why }
 
 paper-ranking-title = Rangliste
-paper-ranking-after = etter runde { $m }
+paper-ranking-after = { $m ->
+    [0] før første runde
+   *[other] etter runde { $m }
+}
 paper-ranking-final = sluttstilling
 paper-ranking-teams = Lag
 paper-ranking-rank = Rang

@@ -250,7 +250,10 @@ tournament-how-clerk = turneringsledelsen
 
 ## rank
 
-tournament-rank-heading = Rangliste etter runde { $round }
+tournament-rank-heading = { $m ->
+    [0] Rangliste før første runde
+   *[other] Rangliste etter runde { $m }
+}
 tournament-rank-provisional = Foreløpig: Ikke alle rundene er avsluttet.
 tournament-rank-final = Sluttstilling
 tournament-rank-disputed = { $n ->

@@ -55,7 +55,10 @@ paper-list-corrections = Correcties
 paper-list-correction = { $mark } Gecorrigeerd door { $by }, { $when }: { $why }
 
 paper-ranking-title = Ranglijst
-paper-ranking-after = na ronde { $m }
+paper-ranking-after = { $m ->
+    [0] voor de eerste ronde
+   *[other] na ronde { $m }
+}
 paper-ranking-final = eindstand
 paper-ranking-teams = Teams
 paper-ranking-rank = Rang

@@ -250,7 +250,10 @@ tournament-how-clerk = toernooileiding
 
 ## rank
 
-tournament-rank-heading = Ranglijst na ronde { $round }
+tournament-rank-heading = { $m ->
+    [0] Ranglijst voor de eerste ronde
+   *[other] Ranglijst na ronde { $m }
+}
 tournament-rank-provisional = Voorlopig: nog niet alle rondes zijn afgesloten.
 tournament-rank-final = Eindstand
 tournament-rank-disputed = { $n ->
