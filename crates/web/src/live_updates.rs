@@ -165,7 +165,8 @@ impl Watchers {
         let lines = stream::unfold(line, |line| async move { line.next().await });
         let sign = KeepAlive::new().interval(ALIVE);
         // Scripts hear nothing of comments, nor of events without data.
-        let sign = if listener.alive { sign.event(Event::default().event("alive").data("yes")) } else { sign };
+        let sign =
+            if listener.alive { sign.event(Event::default().event("alive").data("yes")) } else { sign };
         let mut response = Sse::new(lines).keep_alive(sign).into_response();
         // Some proxies keep answers back until they are whole.
         response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
