@@ -52,6 +52,9 @@ pub enum Refused {
     /// There is nothing that could be undone.
     #[error("there is nothing to undo")]
     NothingToUndo,
+    /// He has not seen the table as it is.
+    #[error("something has happened at the table since: look at it first")]
+    MovedOn,
     /// Whether this claim is true has to be searched first, apart from where many wait: see [`Room::decide_with`].
     #[error("whether the claim is true has to be searched first")]
     Unproved(Box<Claimed>),
@@ -103,6 +106,8 @@ pub const NAME: usize = 40;
 pub struct Room {
     set: Option<Box<Set>>,
     number: u64,
+    /// The last event that changed the game.
+    moved: u64,
 }
 
 impl Room {
@@ -118,6 +123,12 @@ impl Room {
     #[must_use]
     pub const fn number(&self) -> u64 {
         self.number
+    }
+
+    /// Has the game gone on since this event? What a player is called, and how the robots play, is no part of it.
+    #[must_use]
+    pub const fn has_moved_since(&self, number: u64) -> bool {
+        self.moved > number
     }
 
     /// Is there a table?
@@ -331,6 +342,9 @@ impl Room {
     /// ever stored.
     pub fn happened(&mut self, number: u64, event: Event) {
         self.number = number;
+        if matches!(event, Event::Acted { .. } | Event::Undone | Event::Dealt { .. }) {
+            self.moved = number;
+        }
         match (event, &mut self.set) {
             (Event::Created(created), None) => {
                 let Ok(now) = Play::new(created.game.clone(), created.watching) else { return };

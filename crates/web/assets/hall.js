@@ -52,12 +52,27 @@ async function refresh() {
 
 document.addEventListener("outdated", refresh);
 
-if (live) {
-  const events = new EventSource(live.dataset.events);
+/** The server says now and then that it is there. Who has not heard it for so long listens to a dead line, and after an
+ *  error of a proxy browsers do not listen again. */
+const SILENT = 40_000;
+let events;
+let heard = 0;
+function listen() {
+  events?.close();
+  heard = Date.now();
+  events = new EventSource(`${live.dataset.events}&alive=yes`);
+  for (const sign of ["open", "alive", "changed"]) events.addEventListener(sign, () => (heard = Date.now()));
   events.addEventListener("changed", (event) => {
     newest = Number(event.lastEventId);
     refresh();
   });
+}
+
+if (live) {
+  listen();
+  setInterval(() => {
+    if (events.readyState === EventSource.CLOSED || Date.now() - heard > SILENT) listen();
+  }, 5000);
   addEventListener("pagehide", () => events.close());
   // A page from the browser's memory may be old.
   addEventListener("pageshow", (event) => event.persisted && location.reload());

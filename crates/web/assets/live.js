@@ -53,10 +53,20 @@ function goOn(field, value) {
   else if (!field.options || [...field.options].some((one) => one.value === value)) field.value = value;
 }
 
-/** What was open or begun, and where the focus was, stays so. */
+/** What is scrolled by itself: a sheet, and a ruling as long as it says the same. */
+const scrolls = () =>
+  new Map(
+    [...live.querySelectorAll(".sheet, .ruled")].map((one) => [
+      one.matches(".sheet") ? one.closest("details")?.id : one.textContent,
+      one,
+    ]),
+  );
+
+/** What was open or begun, how far it was scrolled, and where the focus was, stays so. */
 function show(html, number) {
   const open = [...live.querySelectorAll("details[open][id]")].map((one) => one.id);
   const folded = [...live.querySelectorAll("details.folds:not([open])")].map((one) => [one.id, one.textContent]);
+  const scrolled = [...scrolls()].map(([of, one]) => [of, one.scrollTop]).filter(([, top]) => top > 0);
   const lay = [...live.querySelectorAll(".trick [data-card]")].map((one) => one.dataset.card);
   const mine = Boolean(live.querySelector(".now.yours"));
   const focus = document.activeElement;
@@ -70,6 +80,10 @@ function show(html, number) {
   for (const [id, text] of folded) {
     const same = live.querySelector(`details[id="${id}"]`);
     if (same?.textContent === text) same.removeAttribute("open");
+  }
+  for (const [of, top] of scrolled) {
+    const same = scrolls().get(of);
+    if (same) same.scrollTop = top;
   }
   for (const card of live.querySelectorAll(".trick [data-card]")) {
     if (!lay.includes(card.dataset.card)) card.classList.add("new");
@@ -118,10 +132,28 @@ function goes(trick) {
   setTimeout(() => trick.classList.add("taken"), GOES);
 }
 
-/** Shows what was told, but not before the trick that lies there has been seen. */
+/** Until then a finger lies on the page, or somebody chooses from a list: what is exchanged under a finger was not tapped, and
+ *  a list that is open would close. A finger that was never seen to leave has left. */
+let touched = 0;
+const PRESSES = 1500;
+const CHOOSES = 15_000;
+/** After the finger comes the click. */
+const CLICKS = 60;
+
+function touches() {
+  const list = (target) => target.closest?.("select");
+  addEventListener("pointerdown", ({ target }) => (touched = Date.now() + (list(target) ? CHOOSES : PRESSES)), true);
+  for (const end of ["pointerup", "pointercancel"]) {
+    addEventListener(end, ({ target }) => list(target) || (touched = Date.now() + CLICKS), true);
+  }
+  for (const end of ["change", "focusout"]) live.addEventListener(end, () => (touched = 0));
+}
+
+/** Shows what was told, but not before the trick that lies there has been seen, nor under a finger. */
 function tell(html, number) {
   clearTimeout(waiting?.timer);
-  const left = lies.cards ? lies.since + LIES + GOES - Date.now() : 0;
+  const seen = lies.cards ? lies.since + LIES + GOES - Date.now() : 0;
+  const left = Math.max(seen, Math.min(touched - Date.now(), CLICKS));
   waiting = undefined;
   if (left <= 0) return show(html, number);
   waiting = { number, timer: setTimeout(() => tell(html, number), left) };
@@ -148,6 +180,21 @@ function sent(which) {
 }
 
 let lines;
+/** When the line was last heard. */
+let heard = 0;
+/** The server says now and then that it is there. Who has not heard it for so long listens to a dead line, which a
+ *  telephone does not notice by itself. */
+const SILENT = 40_000;
+
+const lost = () => say(said.dataset.lost);
+function found() {
+  if (said.textContent === said.dataset.lost) say("");
+}
+
+/** What was told, unless it is known already. */
+function news(html, number) {
+  if (number > Math.max(Number(live.dataset.number), waiting?.number ?? 0)) tell(html, number);
+}
 
 /** Only a window that is looked at listens: a browser has six lines to a server and no more. What happened
  *  meanwhile is told when it is looked at again. */
@@ -155,20 +202,56 @@ function listen() {
   lines?.close();
   lines = undefined;
   if (document.hidden) return;
-  lines = new EventSource(`${live.dataset.from}&after=${live.dataset.number}`);
+  heard = Date.now();
+  lines = new EventSource(`${live.dataset.from}&alive=yes&after=${live.dataset.number}`);
+  for (const sign of ["open", "alive", "table"]) {
+    lines.addEventListener(sign, () => {
+      heard = Date.now();
+      found();
+    });
+  }
   lines.addEventListener("table", (event) => {
-    if (Number(event.lastEventId) <= Math.max(Number(live.dataset.number), waiting?.number ?? 0)) return;
     say("");
-    tell(event.data, Number(event.lastEventId));
+    news(event.data, Number(event.lastEventId));
   });
-  lines.addEventListener("open", () => {
-    if (said.textContent === said.dataset.lost) say("");
-  });
-  lines.addEventListener("error", () => {
-    say(said.dataset.lost);
-    // Closed for good: the place may be somebody else's now. The page says so.
-    if (lines?.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 3000);
-  });
+  lines.addEventListener("error", lost);
+}
+
+/** The table as it is now, where the line does not tell: behind a proxy that keeps everything back until it is whole, or
+ *  that could not reach the server for a moment, after which browsers do not listen again. */
+let looking = false;
+async function look() {
+  if (looking || document.hidden) return;
+  looking = true;
+  try {
+    const page = live.dataset.from.replace("/live?", "?");
+    const answer = await fetch(page, { headers: { accept: "text/html" }, signal: AbortSignal.timeout(10_000) });
+    if (LATER.includes(answer.status)) lost();
+    else {
+      const text = answer.ok ? await answer.text() : "";
+      const now = new DOMParser().parseFromString(text, "text/html").getElementById("live");
+      // The place is somebody else’s now: the page says so.
+      if (!now) return location.assign(page);
+      found();
+      news(now.innerHTML, Number(now.dataset.number));
+      if (lines?.readyState === EventSource.CLOSED) listen();
+    }
+  } catch {
+    lost();
+  } finally {
+    looking = false;
+  }
+}
+
+function watch() {
+  if (document.hidden || !lines) return;
+  const open = lines.readyState === EventSource.OPEN;
+  if (open && Date.now() - heard < SILENT) return;
+  if (open) {
+    lost();
+    listen();
+  }
+  look();
 }
 
 /** A card that may not be played, or not now, is laid by the second tap; a call likewise. */
@@ -186,6 +269,37 @@ function asks(button) {
  *  call, or lay two cards. */
 let underway;
 
+/** Busy, or not to be reached: it is not known whether it was stored. */
+const LATER = [429, 502, 503, 504];
+const AGAIN = 2000;
+/** No answer of the server takes as long. */
+const ANSWERS = 25_000;
+
+/** Which of the taps was the last. */
+let last = 0;
+
+/** The answer to a tap, however often it has to be sent: the same tap again is the same tap, and what the table has moved on
+ *  from is not done any more. Undefined, if something else was tapped before there was one. */
+async function answered(action, body) {
+  last += 1;
+  const own = last;
+  const headers = { "x-live": "1", accept: "text/plain" };
+  // Slow, or away? The page itself tells.
+  const slow = setInterval(look, 5000);
+  try {
+    while (own === last) {
+      const sent = { method: "POST", body, headers, signal: AbortSignal.timeout(ANSWERS) };
+      const answer = await fetch(action, sent).catch(() => undefined);
+      if (answer && !LATER.includes(answer.status)) return answer;
+      lost();
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  } finally {
+    clearInterval(slow);
+  }
+  return undefined;
+}
+
 async function send(form, button) {
   const turn = form.matches(".box, .cards");
   if (turn && underway === live.dataset.number) return;
@@ -195,33 +309,25 @@ async function send(form, button) {
   const body = new URLSearchParams(new FormData(form, button));
   const before = live.dataset.number;
   const which = formKey(form);
-  try {
-    const tap = () => fetch(form.action, { method: "POST", body, headers: { "x-live": "1", accept: "text/plain" } });
-    let answer = await tap();
-    // It is not known whether it was stored: the same tap again is the same tap.
-    while (answer.status === 503) {
-      say(said.dataset.lost);
-      await new Promise((done) => setTimeout(done, 2000));
-      answer = await tap();
-    }
-    if (!answer.ok && turn) underway = undefined;
-    if (answer.status === 409) say(await answer.text());
-    else if (!answer.ok) location.reload();
-    else {
-      say("");
-      sent(which);
-      // It was done, and the line has not told it: the line is dead.
-      setTimeout(() => live.dataset.number === before && listen(), 2000);
-    }
-  } catch {
-    if (turn) underway = undefined;
-    say(said.dataset.lost);
+  const answer = await answered(form.action, body);
+  if (!answer?.ok && turn && underway === before) underway = undefined;
+  if (!answer) return;
+  if (answer.status === 409) say(await answer.text());
+  else if (!answer.ok) location.reload();
+  else {
+    say("");
+    sent(which);
+    // It was done, and the line has not told it: the line is dead.
+    setTimeout(() => live.dataset.number === before && listen(), 2000);
   }
 }
 
 if (live) {
   settle();
+  touches();
   listen();
+  setInterval(watch, 5000);
+  addEventListener("online", listen);
   live.addEventListener("change", ({ target }) => target.dataset.keeps && keep(target.dataset.keeps, target.checked));
   document.addEventListener("visibilitychange", listen);
   addEventListener("pageshow", (event) => event.persisted && listen());

@@ -42,7 +42,7 @@ const MOST_STRANGERS: usize = 4_000;
 const MOST_TOGETHER: usize = 512;
 /// So many lines of one person on one device.
 const MOST_OF_ONE: usize = 24;
-/// A line that is silent for long is taken for dead by telephones and proxies.
+/// A line that is silent for long is taken for dead by telephones, proxies and our own pages.
 const ALIVE: Duration = Duration::from_secs(15);
 /// After so long a device that lost its connection tries again.
 const AGAIN: Duration = Duration::from_secs(2);
@@ -163,7 +163,11 @@ impl Watchers {
             _place: place,
         };
         let lines = stream::unfold(line, |line| async move { line.next().await });
-        let mut response = Sse::new(lines).keep_alive(KeepAlive::new().interval(ALIVE)).into_response();
+        let sign = KeepAlive::new().interval(ALIVE);
+        // Scripts hear nothing of comments, nor of events without data.
+        let sign =
+            if listener.alive { sign.event(Event::default().event("alive").data("yes")) } else { sign };
+        let mut response = Sse::new(lines).keep_alive(sign).into_response();
         // Some proxies keep answers back until they are whole.
         response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
         Ok(response)
@@ -194,6 +198,8 @@ pub struct Listener {
     pub caller: Caller,
     /// The number of the last thing he heard.
     pub after: u64,
+    /// He wants to hear that the line is alive (`?alive=yes`), in events `alive`.
+    pub alive: bool,
 }
 
 impl FromRequestParts<App> for Listener {
@@ -201,7 +207,8 @@ impl FromRequestParts<App> for Listener {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Listener, Failure> {
         let after = after(&parts.headers, parts.uri.query());
-        Ok(Listener { caller: Caller::from_request_parts(parts, app).await?, after })
+        let alive = field(parts.uri.query(), "alive") == "yes";
+        Ok(Listener { caller: Caller::from_request_parts(parts, app).await?, after, alive })
     }
 }
 

@@ -45,7 +45,8 @@ fn listen(house: &House, known: u64) -> BodyDataStream {
             }))
         }
     };
-    let listener = Listener { caller: Caller::Stranger(IpAddr::from([192, 0, 2, 1])), after: known };
+    let listener =
+        Listener { caller: Caller::Stranger(IpAddr::from([192, 0, 2, 1])), after: known, alive: false };
     house.app.watchers.watch(&listener, &stream(), look).unwrap().into_body().into_data_stream()
 }
 
@@ -109,8 +110,13 @@ fn the_device_remembers_better_than_the_page() {
 /// How many lines somebody gets who takes all he can, up to this many.
 fn taken(house: &House, caller: &Caller, wanted: usize, lines: &mut Vec<Response>) -> usize {
     let look = |_| async { Ok::<_, Failure>(None) };
-    let open =
-        || house.app.watchers.watch(&Listener { caller: caller.clone(), after: 0 }, &stream(), look).ok();
+    let open = || {
+        house
+            .app
+            .watchers
+            .watch(&Listener { caller: caller.clone(), after: 0, alive: false }, &stream(), look)
+            .ok()
+    };
     let got: Vec<Response> = (0..wanted).map_while(|_| open()).collect();
     let count = got.len();
     lines.extend(got);

@@ -40,6 +40,9 @@ pub struct NewAct {
     /// What: `{"bridge": {"play": "S:SA"}}`, `{"doppelkopf": {"play": "2:HT"}}`.
     #[cfg_attr(test, schemars(with = "Told"))]
     act: Value,
+    /// The `number` of the table as it was when this was decided on: where the game has gone on since, it is not done (409).
+    #[serde(default)]
+    at: Option<u64>,
 }
 
 /// A robot that sits down, or leaves.
@@ -169,9 +172,12 @@ pub async fn act(
     Path(id): Path<String>,
     sent: Sent,
 ) -> Result<Response, Failure> {
-    let NewAct { by, act } = sent.json()?;
+    let NewAct { by, act, at } = sent.json()?;
     let act = Told::read(act).map_err(|e| unreadable(&e))?;
-    let decide = |room: &Room, by| room.decide_with(by, &act, |claimed| app.proofs.known(claimed));
+    let decide = |room: &Room, by| match at.is_some_and(|at| room.has_moved_since(at)) {
+        true => Err(Refused::MovedOn),
+        false => room.decide_with(by, &act, |claimed| app.proofs.known(claimed)),
+    };
     carried_out(&app, &person, &id, &by, &sent, decide).await
 }
 

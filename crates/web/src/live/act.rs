@@ -310,6 +310,7 @@ pub fn said(refused: &live::Refused, game: Option<Game>, words: &Lexicon) -> Str
         // Who asks has it searched and asks again; nobody is told.
         live::Refused::TooLong | live::Refused::Unproved(_) => words.say(msg::LiveNoNotPossible),
         live::Refused::Robot => words.say(msg::LiveNoRobot),
+        live::Refused::MovedOn => words.say(msg::LiveNoMovedOn),
         live::Refused::NothingToUndo => words.say(msg::LiveNoUndo),
         live::Refused::Laws(Unlawful::NotInHand { card, .. }) => words.say(msg::LiveNoCard { card: *card }),
         live::Refused::Rules(Irregular::NotInHand { card, .. }) => {

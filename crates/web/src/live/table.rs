@@ -16,7 +16,7 @@ use super::{
     Seen,
     board::{self, Board, People},
     deal::{self, Deal},
-    drawn::{Common, Tapped},
+    drawn::{Common, Hand, Tapped},
     robots::nudge,
     round::{self, Round, Upcoming},
     seen::{seen, still},
@@ -61,6 +61,18 @@ impl Shown {
                 Shown::Doppelkopf(Box::new(deal::of(game, viewer, people, w)))
             }
         }
+    }
+
+    /// Is this card or call one that the page asks about first, or keeps apart?
+    fn asks(&self, value: &str) -> bool {
+        let call = match self {
+            Shown::Bridge(board) => {
+                board.calls.iter().any(|call| call.value == value && !call.why.is_empty())
+            }
+            Shown::Doppelkopf(deal) => deal.late.iter().any(|call| call.value == value),
+        };
+        let mut cards = self.common().hands().flat_map(Hand::cards);
+        call || cards.any(|card| card.value == value && !card.why.is_empty())
     }
 
     /// What both games have.
@@ -194,6 +206,13 @@ impl Looked {
         let seen = seen(person, &stream, wanted)?;
         let table = app.tables.get(&stream).await?.ok_or(Failure::NotFound)?;
         Ok(Looked { stream, seen, table })
+    }
+
+    /// Would the page as it is now ask whether this card or call is meant?
+    pub(super) fn asks(&self, room: &Room, value: &str, words: &Lexicon) -> bool {
+        let Some(view) = room.view(self.seen.viewer, words) else { return false };
+        let people = People { robots: &view.robots, names: &view.names };
+        view.table.as_ref().is_some_and(|game| Shown::of(game, self.seen.viewer, people, words).asks(value))
     }
 
     /// What may be seen of it now.

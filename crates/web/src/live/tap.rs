@@ -44,10 +44,11 @@ impl FromRequest<App> for Tap {
 }
 
 impl Tap {
-    /// Carries it out and answers. `what`: in words of ours, so that another tap on the same page is another.
+    /// Carries it out and answers. `what`: in words of ours, so that another tap on the same page is another. `decide` is told
+    /// whether the game has gone on since the page that was tapped.
     async fn answered(
         self,
-        decide: impl Fn(&Room, Actor) -> Result<Event, Refused> + Sync,
+        decide: impl Fn(&Room, Actor, bool) -> Result<Event, Refused> + Sync,
         what: &str,
     ) -> Result<Response, Failure> {
         let Tap { app, person, id, fields, script } = self;
@@ -57,7 +58,10 @@ impl Tap {
         let at: u64 = at.map_err(|_| Failure::Unreadable("the form is incomplete".to_owned()))?;
         let key = key(&id, &looked.seen.id(), at, what)?;
         let who = format!("{} {}", act::who(actor), person.grants.who());
-        let done = perform((&app, &looked.table), &who, Some(key), &|room| decide(room, actor)).await;
+        let done = perform((&app, &looked.table), &who, Some(key), &|room| {
+            decide(room, actor, room.has_moved_since(at))
+        })
+        .await;
         let refused = match done {
             Ok(()) => {
                 nudge(&app, &looked.stream);
@@ -84,6 +88,9 @@ impl Tap {
     }
 }
 
+/// What answers something that stands open. From the page of before it would answer what nobody has seen there.
+const ANSWERS: [&str; 7] = ["agree", "object", "choose", "answer", "say", "solo", "name"];
+
 /// The key of a tap: the same tap on the same page is one tap.
 fn key(id: &str, by: &str, at: u64, what: &str) -> Result<Key, Failure> {
     let sum = Sha256::digest(what.as_bytes());
@@ -102,13 +109,25 @@ pub async fn act(tap: Tap) -> Result<Response, Failure> {
         Err(Bad::Failed(failure)) => return Err(failure),
     };
     let what = act.written().map_err(|e| Failure::Server(e.to_string()))?;
-    let app = tap.app.clone();
-    tap.answered(|room, by| room.decide_with(by, &act, |claimed| app.proofs.known(claimed)), &what).await
+    let (app, words) = (tap.app.clone(), tap.person.words());
+    let done = tap.fields.get("do");
+    let answers = ANSWERS.contains(&done);
+    let meant = ["play", "call", "announce"]
+        .contains(&done)
+        .then(|| format!("{}{}", tap.fields.get("card"), tap.fields.get("call")));
+    let unseen =
+        |room: &Room| answers || meant.as_deref().is_some_and(|meant| looked.asks(room, meant, words));
+    let decide = |room: &Room, by, moved| match moved && unseen(room) {
+        true => Err(Refused::MovedOn),
+        false => room.decide_with(by, &act, |claimed| app.proofs.known(claimed)),
+    };
+    tap.answered(decide, &what).await
 }
 
 /// `POST /tables/{id}/undo`: the director undoes the last act.
 pub async fn undo(tap: Tap) -> Result<Response, Failure> {
-    tap.answered(Room::undo, "undo").await
+    let decide = |room: &Room, by, moved| if moved { Err(Refused::MovedOn) } else { room.undo(by) };
+    tap.answered(decide, "undo").await
 }
 
 /// `POST /tables/{id}/places`: the director seats a robot, or frees a place.
@@ -121,7 +140,7 @@ pub async fn fill(tap: Tap) -> Result<Response, Failure> {
         other => return Err(Failure::Unreadable(format!("`{other}` is no robot"))),
     };
     let what = format!("{chair} {}", tap.fields.get("robot"));
-    tap.answered(|room, by| room.fill(by, chair, robot), &what).await
+    tap.answered(|room, by, _| room.fill(by, chair, robot), &what).await
 }
 
 /// `POST /tables/{id}/robots`: how the robots play, as the director wants it.
@@ -134,7 +153,7 @@ pub async fn robots(tap: Tap) -> Result<Response, Failure> {
     };
     let stop = tap.fields.get("stop") == "1";
     let what = format!("robots {pace:?} {stop}");
-    tap.answered(|room, by| room.handle_robots(by, pace, stop), &what).await
+    tap.answered(|room, by, _| room.handle_robots(by, pace, stop), &what).await
 }
 
 /// `POST /tables/{id}/name`: somebody says what he is called, or the director what another is.
@@ -142,12 +161,13 @@ pub async fn name(tap: Tap) -> Result<Response, Failure> {
     let chair = act::chair(&tap.fields, "chair")?;
     let name = tap.fields.line("name", NAME)?;
     let what = format!("{chair} is {name}");
-    tap.answered(|room, by| room.call_him(by, chair, &name), &what).await
+    tap.answered(|room, by, _| room.call_him(by, chair, &name), &what).await
 }
 
 /// `POST /tables/{id}/next`: the next deal of a round; chance gives the cards.
 pub async fn next(tap: Tap) -> Result<Response, Failure> {
-    tap.answered(deals()?, "next").await
+    let deal = deals()?;
+    tap.answered(|room, by, _| deal(room, by), "next").await
 }
 
 /// `POST /tables/{id}/time`: the director says that the time of a round is up, or that it is not.
@@ -158,5 +178,5 @@ pub async fn time(tap: Tap) -> Result<Response, Failure> {
         other => return Err(Failure::Unreadable(format!("`{other}` is neither yes nor no"))),
     };
     let what = if up { "time up" } else { "time not up" };
-    tap.answered(|room, by| room.time_up(by, up), what).await
+    tap.answered(|room, by, _| room.time_up(by, up), what).await
 }

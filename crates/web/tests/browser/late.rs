@@ -1,10 +1,12 @@
-//! What comes late on a telephone: games that wait there when the list is over, and a line that is put right while somebody
-//! else changes the list.
+//! What comes late on a telephone: games that wait there when the list is over, a line that is put right while somebody
+//! else changes the list, and a screen that could not reach the server for a moment.
+
+use std::{thread, time::Duration};
 
 use crate::{
     check,
     door::ROSTER,
-    driver::Browser,
+    driver::{Browser, Way},
     enter, enter_as,
     hall::{fill, forced_solos, set_up, until},
     server,
@@ -131,4 +133,22 @@ fn a_line_of_a_complete_list_is_written_on_while_another_is_changed() {
     browser.script("document.querySelector('.rest').open = true");
     browser.follow(".enter button.primary");
     assert!(browser.address().ends_with("?saved"), "{}", browser.text("main"));
+}
+
+/// Behind a proxy the server is started anew: browsers do not listen again after an error, and the big screen in the hall has
+/// nobody who would load it.
+#[test]
+fn a_screen_behind_a_proxy_listens_again_when_the_server_is_back() {
+    let Some(browser) = Browser::telephone(360, 740, "de") else { return };
+    let server = server();
+    set_up(&browser, &server, "Abend", ROSTER);
+    browser.open(&format!("{}/hall/abend/wall", server.address));
+    browser.script("window.stays = 'yes'; window.before = document.querySelector('main').innerText");
+    server.line.becomes(Way::Gateway);
+    // Long enough for the browser to try, and to be told that there is nothing.
+    thread::sleep(Duration::from_secs(4));
+    server.line.mend();
+    does(&browser, "/hall/abend/rounds/1", "{ do: 'start' }");
+    until(&browser, "it is told", "return document.querySelector('main').innerText !== window.before");
+    assert_eq!(browser.script("return window.stays"), "yes");
 }

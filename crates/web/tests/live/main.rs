@@ -9,6 +9,7 @@ mod irregular;
 mod keys;
 mod links;
 mod pages;
+mod stale;
 mod telling;
 mod worlds;
 

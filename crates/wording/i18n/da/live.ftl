@@ -226,6 +226,7 @@ live-no-choose-first = Valget er dit: Vælg først.
 live-no-not-open = Det er ikke længere muligt.
 live-no-robot = Pladsen er optaget af en anden.
 live-no-undo = Der er intet at fortryde.
+live-no-moved-on = Der er sket noget ved bordet i mellemtiden. Se efter, og tryk igen.
 live-no-card = { $card } er ikke på den hånd længere.
 live-no-not-possible = Det kan ikke lade sig gøre nu.
 live-no-table = Der er intet bord her.

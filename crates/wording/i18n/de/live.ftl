@@ -241,6 +241,7 @@ live-no-choose-first = Sie haben die Wahl: Wählen Sie zuerst.
 live-no-not-open = Das ist nicht mehr offen.
 live-no-robot = Auf diesem Platz sitzt jemand anders.
 live-no-undo = Es gibt nichts zurückzunehmen.
+live-no-moved-on = Am Tisch ist inzwischen etwas geschehen. Sehen Sie hin und tippen Sie noch einmal.
 live-no-card = { $card } ist nicht mehr in dieser Hand.
 live-no-not-possible = Das geht jetzt nicht.
 live-no-table = Hier steht kein Tisch.

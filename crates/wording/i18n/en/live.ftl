@@ -251,6 +251,7 @@ live-no-choose-first = The choice is yours: choose first.
 live-no-not-open = This is no longer open.
 live-no-robot = This place is taken by somebody else.
 live-no-undo = There is nothing to undo.
+live-no-moved-on = Something has happened at the table meanwhile. Look at it and tap again.
 live-no-card = { $card } is not in that hand any more.
 live-no-not-possible = That is not possible now.
 live-no-table = There is no table here.

@@ -227,6 +227,7 @@ live-no-choose-first = Valget er ditt: Velg først.
 live-no-not-open = Det er ikke lenger mulig.
 live-no-robot = Plassen er opptatt av en annen.
 live-no-undo = Det er ingenting å angre.
+live-no-moved-on = Det har skjedd noe ved bordet i mellomtiden. Se etter, og trykk igjen.
 live-no-card = { $card } er ikke på den hånden lenger.
 live-no-not-possible = Det går ikke nå.
 live-no-table = Det er ikke noe bord her.

@@ -242,6 +242,7 @@ live-no-choose-first = De keuze is aan u: kies eerst.
 live-no-not-open = Dit staat niet meer open.
 live-no-robot = Op deze plaats zit iemand anders.
 live-no-undo = Er is niets terug te draaien.
+live-no-moved-on = Er is intussen iets aan tafel gebeurd. Kijk ernaar en tik nog eens.
 live-no-card = { $card } zit niet meer in die hand.
 live-no-not-possible = Dat kan nu niet.
 live-no-table = Hier staat geen tafel.

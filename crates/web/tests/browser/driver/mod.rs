@@ -15,7 +15,7 @@ use std::{
 
 use serde_json::{Value, json};
 
-pub use line::Line;
+pub use line::{Line, Way};
 
 /// The name of the computer on which the server runs; the browsers look for it at the loopback.
 pub const NAME: &str = "laptop.local";

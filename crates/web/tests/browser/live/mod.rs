@@ -5,6 +5,7 @@
 mod asked;
 mod auction;
 mod doko;
+mod line;
 mod phone;
 mod telling;
 
