@@ -182,10 +182,9 @@ fn chart(tree: &Tree<Sample>, depth: usize, out: &mut String) {
         chart(&branch.then, depth + 1, out);
     }
     // What nobody is asked, told otherwise than it usually is.
-    for branch in &tree.unasked {
-        let Step::<Doppelkopf>::Answer(question, answer) = branch.step else { panic!("an answer") };
+    for ((question, answer), then) in &tree.unasked {
         let _ = writeln!(out, "{indent}- {}={answer}", question.id());
-        chart(&branch.then, depth + 1, out);
+        chart(then, depth + 1, out);
     }
 }
 

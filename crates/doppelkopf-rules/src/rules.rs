@@ -10,7 +10,8 @@ use crate::Point;
 /// S1.1: the rounds of a tournament, unless its organiser sets another number; the TSR set none.
 pub const ROUNDS: u8 = 3;
 
-/// Whose rules are played. Both play and score alike; they differ in the clause that a ruling names.
+/// Whose rules are played. Both play and score alike; they differ in the clause that a ruling names, and in whether the time
+/// of a round is limited.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
 pub enum Preset {
     /// The tournament sheet of eight rules; where it is silent, the TSR.
@@ -83,6 +84,14 @@ impl fmt::Display for Preset {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("`{0}` are no rules known here; write sheet or tsr")]
 pub struct ParseRulesError(pub String);
+
+impl Preset {
+    /// Is the time of a round limited, where nobody says otherwise? The TSR limit it (8.5.1), the sheet does not.
+    #[must_use]
+    pub const fn limits_time(self) -> bool {
+        matches!(self, Preset::Tsr)
+    }
+}
 
 impl FromStr for Preset {
     type Err = ParseRulesError;

@@ -55,7 +55,7 @@ pub struct Tree<I: Interview> {
     /// Every answer to the question or option of the choice, and what follows.
     pub branches: Vec<Branch<I>>,
     /// What nobody is asked here and may be told otherwise than it usually is, and what follows.
-    pub unasked: Vec<Branch<I>>,
+    pub unasked: Vec<(Answered<I::Game>, Tree<I>)>,
 }
 
 /// One answer or option, and what follows.
@@ -77,7 +77,7 @@ pub fn walk<I: Interview>(start: &I) -> Tree<I> {
 
 fn walk_on<I: Interview>(start: &I, before: &[Answered<I::Game>]) -> Tree<I> {
     let (next, assumed) = (start.next(), start.assumed());
-    let then = |step| Some(Branch { step, then: walk_on(&start.after(step)?, &assumed) });
+    let then = |step| Some(walk_on(&start.after(step)?, &assumed));
     let steps: Vec<Step<I::Game>> = match &next {
         Next::Question(question) => {
             start.answers(*question).into_iter().map(|a| Step::Answer(*question, a)).collect()
@@ -90,10 +90,11 @@ fn walk_on<I: Interview>(start: &I, before: &[Answered<I::Game>]) -> Tree<I> {
     };
     let otherwise = assumed.iter().filter(|fact| !before.contains(fact)).flat_map(|&(question, usual)| {
         let others = start.answers(question).into_iter().filter(move |answer| *answer != usual);
-        others.map(move |answer| Step::Answer(question, answer))
+        others.map(move |answer| (question, answer))
     });
-    let unasked = otherwise.filter_map(then).collect();
-    let branches = steps.into_iter().filter_map(then).collect();
+    let told = otherwise.filter_map(|told| Some((told, then(Step::Answer(told.0, told.1))?)));
+    let unasked = told.collect();
+    let branches = steps.into_iter().filter_map(|step| Some(Branch { step, then: then(step)? })).collect();
     Tree { at: start.clone(), next, branches, unasked }
 }
 
@@ -101,9 +102,12 @@ impl<I: Interview> Tree<I> {
     /// Every place where the ruling stands, with the steps that lead there.
     pub fn rulings(&self) -> Vec<(Vec<Step<I::Game>>, &I)> {
         let ends = matches!(self.next, Next::Ruled) || self.branches.is_empty();
-        let later = self.branches.iter().chain(&self.unasked).flat_map(|branch| {
-            branch.then.rulings().into_iter().map(|(mut path, at)| {
-                path.insert(0, branch.step);
+        let unasked =
+            self.unasked.iter().map(|((question, told), then)| (Step::Answer(*question, *told), then));
+        let branches = self.branches.iter().map(|branch| (branch.step, &branch.then));
+        let later = branches.chain(unasked).flat_map(|(step, then)| {
+            then.rulings().into_iter().map(move |(mut path, at)| {
+                path.insert(0, step);
                 (path, at)
             })
         });

@@ -8,10 +8,10 @@ use doppelkopf_laws::{
     words::{Answer, Choice, Doppelkopf, Effect, Question, Ruling},
 };
 use doppelkopf_rules::{ByPosition, Clause, Point, Position, Preset, Rules, TableSize};
-use ruling::{Clause as _, Fact, Interview as _, Standing};
+use ruling::{Clause as _, Fact, Standing};
 use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
 
-use crate::{Judgement, Laws, Spoken, bridge::once};
+use crate::{Judgement, Laws, Spoken, bridge::once, spoken::assumed};
 
 impl Laws for Rules {
     type Point = Point;
@@ -195,9 +195,7 @@ impl Spoken for Desk {
         // What happened stands first; that it was asked for says nothing more.
         let asked = |fact: &&Fact<Doppelkopf>| !matches!(fact, Fact::Told(Question::Act, _));
         let told = facts.iter().filter(asked).map(|fact| words.doko_rests_on(fact));
-        let assumed = self.assumed();
-        let assumed = assumed.iter().map(|(question, usual)| words.doko_assumed(*question, *usual));
-        once(told.chain(assumed).collect())
+        once(told.chain(assumed(self, words)).collect())
     }
 
     fn facts(&self) -> Vec<String> {

@@ -320,6 +320,15 @@ pub trait Spoken:
     fn onward(onward: Self::Onward, words: &Lexicon) -> String;
 }
 
+/// What a ruling takes to be as it usually is, since nobody has told it.
+pub(crate) fn assumed<D: Spoken>(desk: &D, words: &Lexicon) -> Vec<String> {
+    let line = |(question, usual): (Question<D>, Answer<D>)| {
+        let (question, answer) = (D::question(question, words), D::answer(question, usual, words));
+        words.say(msg::FactAssumed { question: &question, answer: &answer })
+    };
+    desk.assumed().into_iter().map(line).collect()
+}
+
 /// What nobody is asked and may be told: each with the answer, and in words.
 #[must_use]
 pub fn unasked<D: Spoken>(desk: &D, words: &Lexicon) -> Vec<(Question<D>, Answer<D>, String)> {

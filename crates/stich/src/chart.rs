@@ -84,12 +84,8 @@ fn typical(mut desk: Desk, words: &Lexicon) -> (Desk, Vec<String>) {
 
 fn of_bridge(tree: &Tree<Desk>, words: &Lexicon) -> Node {
     // What nobody is asked stands beside what is.
-    let unasked = tree.unasked.iter().filter_map(|branch| match &branch.step {
-        Step::Answer(question, answer) => {
-            Some((words.telling(question, answer), of_bridge(&branch.then, words)))
-        }
-        Step::Choose(..) => None,
-    });
+    let told = tree.unasked.iter().map(|((question, answer), then)| (words.telling(question, answer), then));
+    let unasked = told.map(|(told, then)| (told, of_bridge(then, words)));
     // A chart shows what follows from the shortest story; the longer ones have no end.
     if let Next::Question(question @ (Question::AndThen(_) | Question::Leader)) = tree.next
         && let Some(answer) = tree.at.untold(question)
@@ -174,19 +170,19 @@ fn of_the_scene(tree: &Tree<Sample>, words: &Lexicon, given: &mut Vec<String>) {
             given.push(line);
         }
     }
-    for branch in tree.branches.iter().chain(&tree.unasked) {
+    for branch in &tree.branches {
         of_the_scene(&branch.then, words, given);
+    }
+    for (_, then) in &tree.unasked {
+        of_the_scene(then, words, given);
     }
 }
 
 fn of_doppelkopf(tree: &Tree<Sample>, words: &Lexicon) -> Node {
     // What nobody is asked stands beside what is.
-    let unasked = tree.unasked.iter().filter_map(|branch| match &branch.step {
-        Step::Answer(question, answer) => {
-            Some((words.doko_telling(*question, *answer), of_doppelkopf(&branch.then, words)))
-        }
-        Step::Choose(..) => None,
-    });
+    let told =
+        tree.unasked.iter().map(|((question, answer), then)| (words.doko_telling(*question, *answer), then));
+    let unasked = told.map(|(told, then)| (told, of_doppelkopf(then, words)));
     if let [only] = tree.branches.as_slice() {
         let mut node = of_doppelkopf(&only.then, words);
         node.ways.extend(unasked);

@@ -68,13 +68,10 @@ impl Clock {
     /// 100 and 125 minutes.
     pub const TSR: Clock = Clock { four: 100, five: 125 };
 
-    /// What these rules say where nobody says otherwise: the TSR limit the time, the tournament sheet does not.
+    /// What these rules say where nobody says otherwise.
     #[must_use]
     pub const fn of(rules: Preset) -> Option<Clock> {
-        match rules {
-            Preset::Sheet => None,
-            Preset::Tsr => Some(Clock::TSR),
-        }
+        if rules.limits_time() { Some(Clock::TSR) } else { None }
     }
 
     /// The minutes of a table. The TSR give none for six and seven; there a game has the time that it has at a table

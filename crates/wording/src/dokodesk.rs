@@ -187,13 +187,6 @@ impl Lexicon {
         }
     }
 
-    /// What a ruling takes to be as it usually is, since nobody has told it.
-    #[must_use]
-    pub fn doko_assumed(&self, question: Question, answer: Answer) -> String {
-        let (question, answer) = (self.doko_question(question), self.doko_answer(question, answer));
-        self.say(msg::FactAssumed { question: &question, answer: &answer })
-    }
-
     /// What nobody is asked, told otherwise than it usually is: `The time of the round was up`.
     #[must_use]
     pub fn doko_telling(&self, question: Question, answer: Answer) -> String {

@@ -373,13 +373,6 @@ impl Lexicon {
         }
     }
 
-    /// What a ruling takes to be as it usually is, since nobody has told it.
-    #[must_use]
-    pub fn assumed(&self, question: &Question, answer: &Answer) -> String {
-        let (question, answer) = (self.question(question), self.answer(question, answer));
-        self.say(msg::FactAssumed { question: &question, answer: &answer })
-    }
-
     fn told(&self, question: &Question, answer: &Answer) -> String {
         let (question, answer) = (self.question(question), self.answer(question, answer));
         self.say(msg::FactTold { question: &question, answer: &answer })

@@ -16,7 +16,7 @@ use bridge_laws::{
 use cards::{BySeat, Card, CardSet, Seat, Side, Suit, SuitSet};
 use doppelkopf_rules::Preset;
 use ruling::{Clause as _, Information, Until};
-use wording::{After, Brings, CardStyle, Lang, Lexicon, Outcome, Prospect, Scene, Stage, Then};
+use wording::{After, Brings, CardStyle, Lang, Lexicon, Outcome, Prospect, Scene, Stage, Then, msg};
 
 fn bid() -> Call {
     "2S".parse().unwrap()
@@ -176,7 +176,8 @@ fn questions_and_answers() {
             for answer in answers {
                 check(lang, &words.answer(&question, &answer));
                 check(lang, &words.telling(&question, &answer));
-                check(lang, &words.assumed(&question, &answer));
+                let (question, answer) = (words.question(&question), words.answer(&question, &answer));
+                check(lang, &words.say(msg::FactAssumed { question: &question, answer: &answer }));
             }
         }
     }

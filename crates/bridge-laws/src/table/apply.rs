@@ -306,12 +306,12 @@ impl Table {
             self.state.trick.leader = due;
         }
         self.state.takebacks.retain(|t| t.card != card);
-        // An established revoke stays, whatever its player has done with the card since.
+        // An established revoke stays, whatever its player has done with the card since; but where the lead has gone back,
+        // too, there is nothing that it could have failed to follow (47E1).
         let stays = |r: &Revoke| r.established.is_some() && !lay;
-        self.state.revokes.retain(|r| (r.seat, r.card) != (seat, Some(card)) || stays(r));
-        // But where the lead has gone back, too, there is nothing that it could have failed to follow (47E1).
         let (number, empty) = (self.state.trick_number(), self.state.trick.is_empty());
-        self.state.revokes.retain(|r| !empty || r.trick < number);
+        let moot = |r: &Revoke| empty && r.trick >= number;
+        self.state.revokes.retain(|r| !moot(r) && ((r.seat, r.card) != (seat, Some(card)) || stays(r)));
         if self.designated.is_some_and(|named| named.card == card) {
             self.designated = None;
         }

@@ -1,6 +1,6 @@
 //! What is dealt after a game that was not played, or that was dealt wrongly (8.5.3).
 
-use doppelkopf_rules::{Clause, Position, Preset};
+use doppelkopf_rules::{Clause, Position};
 
 use crate::{
     facts::Facts,
@@ -8,11 +8,11 @@ use crate::{
     words::{Answer, Effect, Pending, Question, Ruling},
 };
 
-/// Is the time of the round up? The tournament sheet sets none: there nobody is asked, and who has set one may tell it.
+/// Is the time of the round up? Where the rules limit none nobody is asked, and who has limited it may tell it.
 pub fn time_is_up(f: &Facts<'_>) -> Result<bool, Pending> {
-    match f.rules.preset {
-        Preset::Sheet => Ok(f.usually(Question::TimeUp, Answer::No) == Answer::Yes),
-        Preset::Tsr => f.is_so(Question::TimeUp, &[Clause::T8_5_3]),
+    match f.rules.preset.limits_time() {
+        true => f.is_so(Question::TimeUp, &[Clause::T8_5_3]),
+        false => Ok(f.usually(Question::TimeUp, Answer::No) == Answer::Yes),
     }
 }
 

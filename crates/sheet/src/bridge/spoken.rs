@@ -11,7 +11,10 @@ use cards::{Card, Seat, SeatSet};
 use ruling::{Fact, Interview as _, Next};
 use wording::{Asking, DebatedPoint, Game, Lexicon, msg};
 
-use crate::{Elsewhere, Judgement, Laws, Spoken, Way, spoken::found};
+use crate::{
+    Elsewhere, Judgement, Laws, Spoken, Way,
+    spoken::{assumed, found},
+};
 
 impl Laws for Rules {
     type Point = Point;
@@ -286,9 +289,7 @@ impl Spoken for Desk {
         let line = |fact: &Fact<Bridge>| {
             judged(fact).map_or_else(|| words.rests_on(fact), |finding| found(self, finding, words))
         };
-        let assumed = self.assumed();
-        let assumed = assumed.iter().map(|(question, usual)| words.assumed(question, usual));
-        once(self.what_counted().iter().map(line).chain(assumed).collect())
+        once(self.what_counted().iter().map(line).chain(assumed(self, words)).collect())
     }
 
     fn facts(&self) -> Vec<String> {
