@@ -1,6 +1,6 @@
 //! Random deals and careless players: whatever happens, the table stays sound.
 //!
-//! `STICH_BOARDS` says how many boards (2,000 unless told), `STICH_SEED` which is the first. With
+//! `STICH_BOARDS` says how many boards (500 unless told), `STICH_SEED` which is the first. With
 //! `STICH_SURVEY` it goes on after a failure and tells the shortest story of each kind.
 
 #![allow(
@@ -108,7 +108,7 @@ struct Found {
 #[test]
 fn careless_players() {
     let first = number("STICH_SEED", 1);
-    let boards = number("STICH_BOARDS", 2_000);
+    let boards = number("STICH_BOARDS", 500);
     let survey = std::env::var("STICH_SURVEY").is_ok();
     let mut count = Count::default();
     let mut found: Vec<Found> = Vec::new();

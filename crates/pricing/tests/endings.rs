@@ -17,7 +17,7 @@ use pricing::{Limits, NoPrice, price};
 
 #[test]
 fn prices_are_what_playing_everything_out_gives() {
-    let count = support::from_env("STICH_PRICED", 1500);
+    let count = support::from_env("STICH_PRICED", 400);
     let cards = support::from_env("STICH_PRICED_CARDS", 4) as usize;
     let mut solver = support::solver();
     let mut seen = BTreeMap::new();

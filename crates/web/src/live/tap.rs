@@ -59,7 +59,10 @@ impl Tap {
         let key = key(&id, &looked.seen.id(), at, what)?;
         let who = format!("{} {}", act::who(actor), person.grants.who());
         let done = perform((&app, &looked.table), &who, Some(key), &|room| {
-            decide(room, actor, room.has_moved_since(at))
+            let moved = room.has_moved_since(at);
+            let done = decide(room, actor, moved);
+            // It stands open on his page: he would look in vain for what he has done wrong.
+            done.map_err(|no| if moved && no == Refused::NotOpen { Refused::MovedOn } else { no })
         })
         .await;
         let refused = match done {

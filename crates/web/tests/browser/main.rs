@@ -1,6 +1,6 @@
 //! The pages in a real browser, one module a feature. They run with `STICH_BROWSER=1`; accessibility is
 //! checked where `STICH_AXE` names the file of axe-core. `.ci/run` installs the one and fetches the other.
-//! Pictures go to `target/browser/`.
+//! With `STICH_PICTURES=1` pictures of what they see go to `target/browser/`, to be looked at; it takes half as long again.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "tests")]
 

@@ -1,5 +1,5 @@
 //! Pictures of the demonstration. Those of the README, `docs/pictures/*.png`, light and dark, are taken anew with
-//! `STICH_BROWSER=1 STICH_PICTURES=1`. Every kind of page in four widths is taken whenever the browsers are tested, into
+//! `STICH_BROWSER=1 STICH_PICTURES=readme`. Every kind of page in four widths is taken with `STICH_PICTURES=1`, into
 //! `target/browser/pages/`, to be looked at.
 
 use std::{fs, path::PathBuf};
@@ -8,7 +8,7 @@ use serde_json::json;
 use store::Store;
 use wording::{Lang, Lexicon};
 
-use crate::{Browser, Server, base64, enter, server_in};
+use crate::{Browser, Server, base64, driver::Pictures, enter, server_in};
 
 /// A screen: how wide and high it is, how large the picture of it is, and whether it is touched.
 #[derive(Clone, Copy)]
@@ -105,8 +105,8 @@ pub fn demonstration() -> Server {
 
 #[test]
 fn pictures() {
-    if std::env::var_os("STICH_PICTURES").is_none() {
-        eprintln!("the pictures of the README are taken with STICH_PICTURES=1");
+    if Pictures::wanted() != Some(Pictures::Readme) {
+        eprintln!("the pictures of the README are taken with STICH_PICTURES=readme");
         return;
     }
     let Some(browser) = Browser::telephone(PHONE.width, PHONE.height, "de") else { return };
@@ -137,9 +137,6 @@ fn every_kind_of_page_fits_four_screens() {
     let Some(browser) = Browser::telephone(PHONE.width, PHONE.height, "de") else { return };
     let server = demonstration();
     enter(&browser, &server.link);
-    let folder: PathBuf =
-        [env!("CARGO_MANIFEST_DIR"), "..", "..", "target", "browser", "pages"].iter().collect();
-    fs::create_dir_all(&folder).unwrap();
     let mut wrong = Vec::new();
     for (width, height) in SIZES {
         for (name, path) in KINDS {
@@ -156,10 +153,7 @@ fn every_kind_of_page_fits_four_screens() {
             if outside != json!([]) {
                 wrong.push(format!("{name} at {width}: {outside}"));
             }
-            let whole = json!({ "format": "png", "captureBeyondViewport": true });
-            let taken = browser.devtools("Page.captureScreenshot", &whole);
-            fs::write(folder.join(format!("{name}-{width}.png")), base64(taken["data"].as_str().unwrap()))
-                .unwrap();
+            browser.picture(&format!("pages/{name}-{width}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

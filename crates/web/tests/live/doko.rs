@@ -374,6 +374,7 @@ async fn a_round_is_played_on_at_the_same_links() {
     for (cookie, place) in [(&set.spectator, "spectator"), (two, "1")] {
         assert_eq!(next(cookie, place).await.0, StatusCode::FORBIDDEN);
     }
+    let seen = set.view(&house, &set.director).await["number"].to_string();
     let (status, second) = next(one, "1").await;
     assert_eq!(
         (status, &second["over"], &second["round"]["number"]),
@@ -381,6 +382,10 @@ async fn a_round_is_played_on_at_the_same_links() {
     );
     assert_eq!(counts(&second), [12, 0, 0, 0], "nobody sees more than his own cards again");
     assert_eq!(next(one, "1").await.0, StatusCode::CONFLICT);
+    // The director has tapped the same on the page of before.
+    let late = [("as", "director"), ("at", &*seen)];
+    let page = house.post_as(&set.director, &format!("/tables/{}/next", set.id), &late).await;
+    assert!(page.status == StatusCode::CONFLICT && page.body.contains("meanwhile"), "{}", page.body);
     // What is over may be gone through, what is played may not.
     let replay = |what: &str| format!("/tables/{}/replay?as=1&step=7{what}", set.id);
     assert_eq!(house.get_as(one, &replay("&deal=1")).await.status, StatusCode::OK);

@@ -8,6 +8,7 @@ mod webdriver;
 mod webkit;
 
 use std::{
+    path::PathBuf,
     sync::Arc,
     thread,
     time::{Duration, Instant},
@@ -79,6 +80,23 @@ pub trait Device {
     fn devtools(&self, command: &str, params: &Value) -> Result<Value, String>;
     /// The whole page, in letters.
     fn picture(&self) -> Result<Value, String>;
+}
+
+/// Which pictures are wanted (`STICH_PICTURES`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pictures {
+    /// `1`: of whatever the tests see, to be looked at.
+    Seen,
+    /// `readme`: those of the README, too, anew.
+    Readme,
+}
+
+impl Pictures {
+    /// None, unless asked for: they take a third of the time, and where nobody looks they show nothing.
+    pub fn wanted() -> Option<Pictures> {
+        let wanted = std::env::var_os("STICH_PICTURES")?;
+        Some(if wanted == "readme" { Pictures::Readme } else { Pictures::Seen })
+    }
 }
 
 /// Where programs of this name stand, if they do.
@@ -324,9 +342,12 @@ impl Browser {
         text.matches("/Type /Page").count() - text.matches("/Type /Pages").count()
     }
 
-    /// The whole page as a picture in `target/browser/`.
+    /// The whole page as a picture in `target/browser/`, where pictures are wanted.
     #[track_caller]
     pub fn picture(&self, name: &str) {
+        if Pictures::wanted().is_none() {
+            return;
+        }
         // What sticks to the lower edge would stand in the middle of a long picture.
         self.script(
             "document.querySelectorAll('.bar').forEach((bar) => { bar.hidden = true; bar.inert = true; })",
@@ -335,14 +356,15 @@ impl Browser {
         self.script(
             "document.querySelectorAll('.bar').forEach((bar) => { bar.hidden = false; bar.inert = false; })",
         );
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/browser");
-        std::fs::create_dir_all(folder).unwrap();
         let engine = match self.engine {
             Engine::Chromium => "",
             Engine::Firefox => "firefox-",
             Engine::WebKit => "webkit-",
         };
-        std::fs::write(format!("{folder}/{engine}{name}.png"), base64(taken.as_str().unwrap())).unwrap();
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/browser");
+        let file = PathBuf::from(format!("{folder}/{engine}{name}.png"));
+        std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+        std::fs::write(file, base64(taken.as_str().unwrap())).unwrap();
     }
 }
 
