@@ -115,8 +115,11 @@ impl Eye<'_> {
     /// N5, N6: the trumps out that he knows of. Once one has been played he knows of the others.
     fn known_trumps(&self) -> CardSet {
         let trumps = self.scene.trumps_out(self.claim);
-        let forgotten = self.normals.has(Normal::TrumpsForgotten) && trumps.len() == self.claim.trumps_out;
-        if forgotten { CardSet::EMPTY } else { trumps }
+        if self.forgets(trumps) { CardSet::EMPTY } else { trumps }
+    }
+
+    fn forgets(&self, trumps: CardSet) -> bool {
+        self.normals.has(Normal::TrumpsForgotten) && trumps.len() == self.claim.trumps_out
     }
 
     /// N9 left out: does he find which card of a suit from the top unblocks it? Where a guess is in it, it stays one.
@@ -128,14 +131,15 @@ impl Eye<'_> {
     /// What he may lead: N1, N2, N4, N6, N9.
     fn lead(&self) -> Ways {
         let mut suits = self.legal.suits_held();
-        match self.claim.strain.trump() {
-            Some(trump) if self.draws() => suits = [trump].into_iter().collect(),
-            _ if self.normals.takes_losers_for_winners() || !self.normals.has(Normal::AnySuit) => {}
-            _ => {
-                let winning: SuitSet = suits.iter().filter(|&suit| self.leads_to_a_winner(suit)).collect();
-                if !winning.is_empty() {
-                    suits = winning;
-                }
+        let out = self.scene.trumps_out(self.claim);
+        let drawn = self.claim.strain.trump().filter(|&trump| self.draws(trump, out));
+        if drawn.is_some() && !self.forgets(out) {
+            suits = drawn.into_iter().collect();
+        } else if self.normals.has(Normal::AnySuit) && !self.normals.takes_losers_for_winners() {
+            let winning: SuitSet = suits.iter().filter(|&suit| self.leads_to_a_winner(suit)).collect();
+            if !winning.is_empty() {
+                // N5: whoever does not think of them may lead trumps all the same.
+                suits = winning.iter().chain(drawn).collect();
             }
         }
         let groups = suits.iter().map(|suit| {
@@ -175,10 +179,8 @@ impl Eye<'_> {
         Some(suit) == self.claim.strain.trump()
     }
 
-    /// N6: does he draw trumps now? Where the order is the best for him he need not be told.
-    fn draws(&self) -> bool {
-        let Some(trump) = self.claim.strain.trump() else { return false };
-        let theirs = self.known_trumps();
+    /// N6: does he draw these trumps now, where he knows of them? Where the order is the best for him he need not be told.
+    fn draws(&self, trump: Suit, theirs: CardSet) -> bool {
         let own = (self.own[0] | self.own[1]).of(trump);
         self.normals.has(Normal::AnySuit)
             && self.legal.has(trump)

@@ -83,6 +83,16 @@ fn a_small_trump_forgotten() {
     assert_eq!(play(&table, Seat::South, USUAL.without(critical.class.unwrap())).critical, []);
 }
 
+/// N5: West, who does not think of the trump that is out, may lead his own all the same, and loses what he loses who draws
+/// it: his queen falls under the king of East, which he does not see.
+#[test]
+fn whoever_forgets_trumps_may_lead_them() {
+    let table = table("N:9.9..J .Q.T.K .AK.J. A.T..Q", "C", Seat::West);
+    for normals in [USUAL, USUAL.without(Normal::TrumpsForgotten)] {
+        assert_eq!(play(&table, Seat::West, normals).fewest, 1);
+    }
+}
+
 /// CLM-02, 70C: to lead what he takes for the last trump is as normal as any order.
 #[test]
 fn the_master_trump_forgotten() {

@@ -434,15 +434,17 @@ impl ByHand {
     }
 
     fn leads(&self, now: &Moment, seat: usize, may: &[C], partners: &[C], said: Option<usize>) -> Options {
-        let theirs = self.trumps_he_knows_of(now);
+        let theirs = self.their_trumps(now);
         // What he may not lead he cannot, though he said so.
         let said = said.filter(|&suit| may.iter().any(|card| card.0 == suit));
         let mut own: Vec<C> = may.iter().chain(partners).copied().collect();
         own.retain(|card| Some(card.0) == self.trump);
-        let draws = self.classes.has(Normal::AnySuit)
+        // N5: whoever does not think of them may lead trumps all the same.
+        let may_draw = self.classes.has(Normal::AnySuit)
             && may.iter().any(|card| Some(card.0) == self.trump)
             && !theirs.is_empty()
             && own.iter().max() > theirs.iter().max();
+        let draws = may_draw && !self.trumps_he_knows_of(now).is_empty();
         // The best card of the suit is his, in either hand, or he sees a ruff.
         let wins = |suit: usize| {
             let best = self.suit(now, seat, suit).into_iter().max().is_some_and(|(_, his)| his);
@@ -455,7 +457,7 @@ impl ByHand {
         let careful = careful && !draws && said.is_none() && !winning.is_empty();
         let mut groups = Vec::new();
         for suit in 0..4 {
-            if careful && !winning.contains(&suit) {
+            if careful && !winning.contains(&suit) && !(may_draw && Some(suit) == self.trump) {
                 continue;
             }
             let held: Vec<C> = may.iter().copied().filter(|card| card.0 == suit).collect();
