@@ -8,7 +8,7 @@ use std::{
 use serde_json::{Value, json};
 
 use super::{
-    Ask, Device, NAME, Pictures, Wanted, found,
+    Ask, Device, NAME, Wanted, found,
     webdriver::{Session, free_port},
 };
 
@@ -75,10 +75,8 @@ fn wanted_of(wanted: &Wanted, chromium: &str) -> Value {
         "prefs": { "intl.accept_languages": languages },
     });
     if *touch {
-        // As fine as a telephone's only where somebody looks: there are four times as many points to draw.
-        let fine = if Pictures::wanted().is_some() { 2.0 } else { 1.0 };
         let metrics =
-            json!({ "width": width, "height": height, "pixelRatio": fine, "touch": true, "mobile": true });
+            json!({ "width": width, "height": height, "pixelRatio": 2.0, "touch": true, "mobile": true });
         options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
     } else {
         args.push(format!("--window-size={width},{height}"));
