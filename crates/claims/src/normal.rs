@@ -20,10 +20,9 @@ pub enum Normal {
     /// what goes under a trick that the other hand has won already, is not looked at. Left out: he finds it, as where
     /// the play so far or what he stated shows that he saw where his winners are reached.
     Blocks,
-    /// 70C, N5: he does not think of trumps that are still out, until one of them is played; whether he leads trumps or
-    /// another suit in which he has a winner, he does so by chance. Left out: he knows of
-    /// them (N6), and draws them before he leads anything else, where his highest is above theirs, and ruffs so high
-    /// that they cannot overruff, where he can.
+    /// 70C, N5: he does not think of trumps that are still out, until one of them is played; he leads trumps all the
+    /// same, or another suit in which he has a winner. Left out: he knows of them (N6), and draws them before he
+    /// leads anything else, where his highest is above theirs, and ruffs so high that they cannot overruff, where he can.
     TrumpsForgotten,
     /// N7: a trick that his partner does not win already is won with any card that wins it, in either hand,
     /// or ruffed without need. Left out: with the right one.

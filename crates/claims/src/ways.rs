@@ -118,6 +118,7 @@ impl Eye<'_> {
         if self.forgets(trumps) { CardSet::EMPTY } else { trumps }
     }
 
+    /// N5: does he not think of these trumps, which are out?
     fn forgets(&self, trumps: CardSet) -> bool {
         self.normals.has(Normal::TrumpsForgotten) && trumps.len() == self.claim.trumps_out
     }
